@@ -1,0 +1,80 @@
+package tilth.bots;
+
+import java.util.ArrayList;
+import java.util.List;
+import tilth.engine.Journal;
+import tilth.engine.MoveList;
+import tilth.engine.Position;
+import tilth.engine.QuickRng;
+import tilth.engine.Sight;
+
+/**
+ * Takes the move that looks best at once. It follows its own questions to the end of its turn, but never looks at what
+ * others may answer.
+ */
+final class GreedyBot implements Bot {
+
+    /** Positions looked at for one decision, so that a wide turn cannot take for ever. */
+    private static final int MOST_POSITIONS = 2_000;
+
+    private final Evaluator evaluator;
+    private final QuickRng rng;
+    private final List<Ply> plies = new ArrayList<>();
+    private final float[] points;
+    private int looked;
+
+    /** What one step of the look ahead works with. */
+    private record Ply(Position position, MoveList offered) {}
+
+    GreedyBot(Evaluator evaluator, long seed) {
+        this.evaluator = evaluator;
+        rng = new QuickRng(seed);
+        points = new float[Lead.MOST_SEATS];
+    }
+
+    @Override
+    public long choose(Sight sight) {
+        Ply ply = ply(sight, 0);
+        sight.imagine(ply.position(), rng);
+        sight.moves(ply.offered());
+        looked = 0;
+        long best = ply.offered().at(0);
+        double bestLead = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < ply.offered().size() && ply.offered().size() > 1; i++) {
+            double lead = leadAfter(sight, 0, ply.offered().at(i)) + rng.below(1000) * 1e-6;
+            if (lead > bestLead) {
+                bestLead = lead;
+                best = ply.offered().at(i);
+            }
+        }
+        return best;
+    }
+
+    /** The best lead the seat can have at the end of its turn if it plays this move now. */
+    private double leadAfter(Sight sight, int depth, long move) {
+        Ply here = ply(sight, depth);
+        Ply next = ply(sight, depth + 1);
+        int seat = sight.seat();
+        next.position().copyFrom(here.position());
+        next.position().play(seat, move, Journal.SILENT);
+        looked++;
+        boolean goesOn = next.position().openSeats() == 1 << seat && looked < MOST_POSITIONS;
+        if (!goesOn) {
+            evaluator.estimate(next.position(), points);
+            return Lead.of(points, next.position().seats(), seat);
+        }
+        next.position().moves(seat, next.offered());
+        double best = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < next.offered().size(); i++) {
+            best = Math.max(best, leadAfter(sight, depth + 1, next.offered().at(i)));
+        }
+        return best;
+    }
+
+    private Ply ply(Sight sight, int depth) {
+        while (plies.size() <= depth) {
+            plies.add(new Ply(sight.game().blank(), new MoveList()));
+        }
+        return plies.get(depth);
+    }
+}

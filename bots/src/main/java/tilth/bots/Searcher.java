@@ -1,0 +1,277 @@
+package tilth.bots;
+
+import java.util.Arrays;
+import tilth.engine.Game;
+import tilth.engine.Journal;
+import tilth.engine.MoveList;
+import tilth.engine.Position;
+import tilth.engine.QuickRng;
+import tilth.engine.Seats;
+import tilth.engine.Sight;
+
+/**
+ * Information-set Monte-Carlo tree search, on one thread.
+ *
+ * <p>Each iteration imagines a world the seat cannot tell from the true one, walks down the tree by upper confidence
+ * bounds, adds one node, plays a few random moves, lets the evaluator judge, and remembers the lead of whoever moved at
+ * every node of the path. Where moves can be secret there is one tree for each observer, and a seat chooses by its own
+ * tree only, so that nobody is thought to know what they cannot.
+ */
+final class Searcher {
+
+    private static final int LONGEST_PATH = 512;
+    private static final int SEAT_SHIFT = 60;
+    private static final float[] LOG = logarithms();
+
+    private final Style style;
+    private final Evaluator evaluator;
+    private final QuickRng rng;
+    private final Position world;
+    private final MoveList offered = new MoveList();
+    private Tree[] trees;
+    private Tree[] spares;
+    private final int[] at;
+    private final int[][] path;
+    private final byte[] movers = new byte[LONGEST_PATH];
+    private final float[] points = new float[Lead.MOST_SEATS];
+    private final float[] rewards = new float[Lead.MOST_SEATS];
+    private int[] childOf = new int[64];
+    private int length;
+
+    /** How many moves of the game the root stands for. */
+    private int rootLength = -1;
+
+    Searcher(Game game, int seats, Evaluator evaluator, Style style, int capacity, long seed) {
+        this.style = style;
+        this.evaluator = evaluator;
+        rng = new QuickRng(seed);
+        world = game.blank();
+        int observers = game.hasSecretMoves() ? seats : 1;
+        trees = new Tree[observers];
+        spares = new Tree[observers];
+        Arrays.setAll(trees, observer -> new Tree(capacity));
+        Arrays.setAll(spares, observer -> new Tree(capacity));
+        at = new int[observers];
+        path = new int[observers][LONGEST_PATH];
+    }
+
+    /** Takes over what it knows from its last decision, as far as the game went along the tree. */
+    void advance(Sight sight) {
+        boolean follows = rootLength >= 0 && rootLength <= sight.length();
+        for (int observer = 0; observer < trees.length; observer++) {
+            int node = follows && (trees.length == 1 || observer == sight.seat()) ? follow(sight, observer) : Tree.NONE;
+            if (node == Tree.NONE) {
+                trees[observer].clear();
+            } else if (node != Tree.ROOT) {
+                spares[observer].copyBelow(trees[observer], node);
+                Tree kept = spares[observer];
+                spares[observer] = trees[observer];
+                trees[observer] = kept;
+            }
+        }
+        rootLength = sight.length();
+    }
+
+    private int follow(Sight sight, int observer) {
+        int node = Tree.ROOT;
+        for (int i = rootLength; i < sight.length() && node != Tree.NONE; i++) {
+            node = trees[observer].child(node, label(sight.seatOf(i), sight.seen(i)));
+        }
+        return node;
+    }
+
+    /** Thinks until the budget is used up; the number of iterations. */
+    int think(Sight sight, Budget budget) {
+        long start = budget.isTimed() ? System.nanoTime() : 0;
+        int done = 0;
+        while (done < budget.iterations()) {
+            iterate(sight);
+            done++;
+            if (budget.isTimed() && (done & 15) == 0 && System.nanoTime() - start >= budget.nanoseconds()) {
+                break;
+            }
+        }
+        return done;
+    }
+
+    /** How often the search went for a move from where the seat stands. */
+    int visits(Sight sight, long move) {
+        Tree tree = trees[observer(sight.seat())];
+        int child = tree.child(Tree.ROOT, label(sight.seat(), move));
+        return child == Tree.NONE ? 0 : tree.visits(child);
+    }
+
+    float mean(Sight sight, long move) {
+        Tree tree = trees[observer(sight.seat())];
+        int child = tree.child(Tree.ROOT, label(sight.seat(), move));
+        return child == Tree.NONE ? 0 : tree.mean(child);
+    }
+
+    private void iterate(Sight sight) {
+        sight.imagine(world, rng);
+        descend();
+        playOut();
+        judge();
+        remember();
+    }
+
+    private void descend() {
+        Arrays.fill(at, Tree.ROOT);
+        length = 0;
+        boolean grown = false;
+        int open = world.openSeats();
+        while (open != 0 && !grown && length < LONGEST_PATH) {
+            int seat = Seats.first(open);
+            world.moves(seat, offered);
+            long move = choose(trees[observer(seat)], at[observer(seat)], seat);
+            grown = step(seat, move);
+            open = world.openSeats();
+        }
+    }
+
+    /** Plays a move in the world and in every tree; whether a tree grew by it. */
+    private boolean step(int seat, long move) {
+        boolean grown = false;
+        for (int observer = 0; observer < trees.length; observer++) {
+            Tree tree = trees[observer];
+            long label = label(seat, trees.length == 1 ? move : world.seen(observer, seat, move));
+            int child = tree.child(at[observer], label);
+            if (child == Tree.NONE) {
+                // Only the mover's own tree ends the descent; the others just keep up with it.
+                grown |= observer == observer(seat);
+                child = tree.isFull() ? Tree.NONE : tree.grow(at[observer], label);
+            }
+            at[observer] = child;
+            path[observer][length] = child;
+        }
+        movers[length++] = (byte) seat;
+        world.play(seat, move, Journal.SILENT);
+        return grown || at[observer(seat)] == Tree.NONE;
+    }
+
+    private long choose(Tree tree, int node, int seat) {
+        int count = offered.size();
+        if (count == 1) {
+            return offered.at(0);
+        }
+        int missing = count - matchChildren(tree, node, seat);
+        if (missing > 0) {
+            return unexplored(rng.below(missing));
+        }
+        long best = offered.at(0);
+        float bestBound = Float.NEGATIVE_INFINITY;
+        for (int i = 0; i < count; i++) {
+            int child = childOf[i];
+            tree.addChance(child);
+            float bound = tree.mean(child)
+                    + style.curiosity() * (float) Math.sqrt(log(tree.chances(child)) / tree.visits(child));
+            if (bound > bestBound) {
+                bestBound = bound;
+                best = offered.at(i);
+            }
+        }
+        return best;
+    }
+
+    /** Finds the visited child of every offered move; how many have one. */
+    private int matchChildren(Tree tree, int node, int seat) {
+        int count = offered.size();
+        if (childOf.length < count) {
+            childOf = new int[2 * count];
+        }
+        Arrays.fill(childOf, 0, count, Tree.NONE);
+        int matched = 0;
+        for (int child = tree.firstChild(node); child != Tree.NONE; child = tree.sibling(child)) {
+            int index = indexOf(tree.edge(child), seat, count);
+            if (index >= 0 && tree.visits(child) > 0) {
+                childOf[index] = child;
+                matched++;
+            }
+        }
+        return matched;
+    }
+
+    private int indexOf(long edge, int seat, int count) {
+        for (int i = 0; i < count; i++) {
+            if (label(seat, offered.at(i)) == edge) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private long unexplored(int which) {
+        int left = which;
+        for (int i = 0; ; i++) {
+            if (childOf[i] == Tree.NONE && left-- == 0) {
+                return offered.at(i);
+            }
+        }
+    }
+
+    private void playOut() {
+        int open = world.openSeats();
+        for (int i = 0; i < style.playout() && open != 0; i++) {
+            int seat = Seats.first(open);
+            world.moves(seat, offered);
+            world.play(seat, offered.any(rng), Journal.SILENT);
+            open = world.openSeats();
+        }
+    }
+
+    /** Turns points into rewards between 0 and 1: mostly winning once the game is over, the lead until then. */
+    private void judge() {
+        int seats = world.seats();
+        boolean over = world.isOver();
+        if (over) {
+            for (int seat = 0; seat < seats; seat++) {
+                points[seat] = world.score(seat);
+            }
+        } else {
+            evaluator.estimate(world, points);
+        }
+        int winners = over ? world.winners() : 0;
+        for (int seat = 0; seat < seats; seat++) {
+            float lead = squash(Lead.of(points, seats, seat) / style.leadScale());
+            if (over) {
+                float won = Seats.has(winners, seat) ? 1f / Seats.count(winners) : 0;
+                lead = (1 - style.winWeight()) * lead + style.winWeight() * won;
+            }
+            rewards[seat] = lead;
+        }
+    }
+
+    /** A smooth step from 0 to 1, cheaper than the logistic function. */
+    private static float squash(float lead) {
+        return 0.5f + 0.5f * lead / (1 + Math.abs(lead));
+    }
+
+    private void remember() {
+        for (int observer = 0; observer < trees.length; observer++) {
+            Tree tree = trees[observer];
+            for (int i = 0; i < length && path[observer][i] != Tree.NONE; i++) {
+                tree.addVisit(path[observer][i], rewards[movers[i]]);
+            }
+        }
+    }
+
+    private int observer(int seat) {
+        return trees.length == 1 ? 0 : seat;
+    }
+
+    private static long label(int seat, long move) {
+        return move | (long) seat << SEAT_SHIFT;
+    }
+
+    private static float log(int number) {
+        return number < LOG.length ? LOG[number] : (float) Math.log(number);
+    }
+
+    private static float[] logarithms() {
+        float[] logs = new float[1 << 14];
+        for (int i = 1; i < logs.length; i++) {
+            logs[i] = (float) Math.log(i);
+        }
+        return logs;
+    }
+}

@@ -1,0 +1,5 @@
+/** How bots judge Finca. */
+@NullMarked
+package tilth.bots.finca;
+
+import org.jspecify.annotations.NullMarked;

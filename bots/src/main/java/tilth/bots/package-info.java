@@ -1,0 +1,5 @@
+/** Players that are not people. */
+@NullMarked
+package tilth.bots;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,38 @@
+package tilth.engine;
+
+import java.util.List;
+
+/** One game of the house: how it is set up and what its words are. Found by {@link Games}. */
+public interface Game {
+
+    /** The word for the game in commands, records and links. */
+    String id();
+
+    String title();
+
+    Credits credits();
+
+    int minSeats();
+
+    int maxSeats();
+
+    /** What a table may choose, each with its standard value. */
+    List<Option> options();
+
+    Notation moves();
+
+    Notation questions();
+
+    List<Happening> happenings();
+
+    /** Whether some moves are kept from other seats, so that {@link Position#seen} differs from what was played. */
+    default boolean hasSecretMoves() {
+        return false;
+    }
+
+    /** The position before the first move. The set-up has been checked by {@link Setup}. */
+    Position start(Setup setup);
+
+    /** A position of no game in particular, to be overwritten by {@link Position#copyFrom}. */
+    Position blank();
+}

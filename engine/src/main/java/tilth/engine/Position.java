@@ -1,0 +1,60 @@
+package tilth.engine;
+
+import java.util.Optional;
+
+/**
+ * Where a game stands: everything on the table, face up or down, and the questions still open.
+ *
+ * <p>A position changes only by {@link #play}. Seats are numbered from 0; sets of seats are bit sets. The packed moves
+ * and questions are those of {@link Game#moves()} and {@link Game#questions()}.
+ */
+public interface Position {
+
+    int seats();
+
+    /** The seats that are asked something now; none once the game is over. */
+    int openSeats();
+
+    default boolean isOver() {
+        return openSeats() == 0;
+    }
+
+    /** What a seat is asked now; only for an open seat. */
+    long question(int seat);
+
+    /** Fills the list with every legal move of a seat; it has none while it is not open, else at least one. */
+    void moves(int seat, MoveList into);
+
+    /** Plays a move the position offers to that seat. Whoever takes moves from outside checks that first: {@link Match}. */
+    void play(int seat, long move, Journal journal);
+
+    /** What a viewer sees of another seat's move, with whatever stays secret blotted out. */
+    default long seen(int viewer, int seat, long move) {
+        return move;
+    }
+
+    /** The points of a seat if the game ended now. */
+    int score(int seat);
+
+    /** The seats that have won, once the game is over; several share a win. */
+    int winners();
+
+    ScoreSheet scoreSheet();
+
+    /** What a seat, or a {@link Seats#WATCHER}, may see. */
+    View view(int viewer);
+
+    /** Why a seat may not now do anything with a target such as {@code tile:arta}; nothing if it may. */
+    Optional<Refusal> why(int seat, String target);
+
+    /** Deals whatever the viewer cannot see anew, by chance, in this position. */
+    void imagine(int viewer, Rng rng);
+
+    /** Becomes the same as another position of the same game. */
+    void copyFrom(Position other);
+
+    Position copy();
+
+    /** A fingerprint of everything in this position, hidden or not. */
+    long digest();
+}

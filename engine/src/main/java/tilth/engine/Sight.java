@@ -1,0 +1,64 @@
+package tilth.engine;
+
+/** A game as one seat may know it. Bots hold this and never the true position; {@link #imagine} is the only door. */
+public final class Sight {
+
+    private final Match match;
+    private final int seat;
+
+    Sight(Match match, int seat) {
+        this.match = match;
+        this.seat = seat;
+    }
+
+    public int seat() {
+        return seat;
+    }
+
+    public Game game() {
+        return match.game();
+    }
+
+    public int seats() {
+        return match.setup().seats();
+    }
+
+    public boolean isAsked() {
+        return Seats.has(match.position().openSeats(), seat);
+    }
+
+    public long question() {
+        return match.position().question(seat);
+    }
+
+    /** The moves this seat may choose from. */
+    public void moves(MoveList into) {
+        match.position().moves(seat, into);
+    }
+
+    public View view() {
+        return match.position().view(seat);
+    }
+
+    /** Fills a position with a world this seat cannot tell from the true one. */
+    public void imagine(Position into, Rng rng) {
+        into.copyFrom(match.position());
+        into.imagine(seat, rng);
+    }
+
+    /** How many moves have been played. */
+    public int length() {
+        return match.length();
+    }
+
+    /** Whose move a past one was. */
+    public int seatOf(int index) {
+        return match.turn(index).seat();
+    }
+
+    /** A past move as this seat saw it. */
+    public long seen(int index) {
+        GameRecord.Turn turn = match.turn(index);
+        return match.position().seen(seat, turn.seat(), turn.move());
+    }
+}

@@ -1,0 +1,133 @@
+package tilth.finca;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import tilth.engine.Rule;
+
+/** Shows a position without what lies face down. */
+final class FincaViewer {
+
+    private FincaViewer() {}
+
+    @Rule("FIN-T2")
+    static FincaView view(FincaPosition position) {
+        return new FincaView(
+                position.startSeat(),
+                position.round(),
+                position.table().turnCap(),
+                IntStream.range(0, Windmill.BLADES)
+                        .mapToObj(blade -> blade(position, blade))
+                        .toList(),
+                IntStream.range(0, Components.VILLAGES)
+                        .mapToObj(village -> village(position, village))
+                        .toList(),
+                fruits(position.supply()),
+                position.cartsInCentre(),
+                position.woodenFincas(),
+                IntStream.of(Components.bonusPile())
+                        .skip(position.bonusTaken())
+                        .boxed()
+                        .toList(),
+                IntStream.range(0, position.seats())
+                        .mapToObj(seat -> player(position, seat))
+                        .toList(),
+                delivery(position.delivery()));
+    }
+
+    private static FincaView.BladeView blade(FincaPosition position, int blade) {
+        return new FincaView.BladeView(
+                blade,
+                Terms.FRUIT.write(position.fruitOf(blade)),
+                IntStream.range(0, position.seats())
+                        .map(seat -> Windmill.at(position.farmers(seat), blade))
+                        .boxed()
+                        .toList());
+    }
+
+    private static FincaView.VillageView village(FincaPosition position, int village) {
+        return new FincaView.VillageView(
+                Terms.VILLAGE.write(village),
+                position.tilesLeft(village),
+                position.isClosed(village) ? null : tile(position.topTile(village)),
+                finca(position.fincaOf(village)),
+                fincaWonBy(position, position.fincaOf(village)));
+    }
+
+    private static @Nullable Integer fincaWonBy(FincaPosition position, int finca) {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if ((position.fincas(seat) >>> finca & 1) != 0) {
+                return seat;
+            }
+        }
+        return null;
+    }
+
+    private static List<String> finca(int number) {
+        return Components.fincas().get(number).stream()
+                .map(fruit -> fruit == Components.ANY ? "any" : Terms.FRUIT.write(fruit))
+                .toList();
+    }
+
+    private static FincaView.TileView tile(int number) {
+        int any = Tiles.isQuestionMark(number) ? Tiles.value(number) : 0;
+        Map<String, Integer> printed = fruits(Tiles.need(number));
+        printed.values().removeIf(count -> count == 0);
+        return new FincaView.TileView(Tiles.value(number), printed, any);
+    }
+
+    private static Map<String, Integer> fruits(long basket) {
+        Map<String, Integer> fruits = new LinkedHashMap<>();
+        for (int fruit = 0; fruit < Basket.FRUITS; fruit++) {
+            fruits.put(Terms.FRUIT.write(fruit), Basket.count(basket, fruit));
+        }
+        return fruits;
+    }
+
+    private static FincaView.PlayerView player(FincaPosition position, int seat) {
+        long belongings = position.belongings(seat);
+        return new FincaView.PlayerView(
+                seat,
+                fruits(position.fruits(seat)),
+                position.carts(seat),
+                bits(position.tiles(seat)).mapToObj(FincaViewer::tile).toList(),
+                bits(position.fincas(seat)).mapToObj(FincaViewer::finca).toList(),
+                bits(Belongings.bonuses(belongings)).map(Scoring::bonus).boxed().toList(),
+                bits(Belongings.unusedActions(belongings))
+                        .mapToObj(Terms.ACTION::write)
+                        .toList(),
+                fincaCounts(position, seat),
+                Scoring.points(position, seat));
+    }
+
+    private static Map<String, Integer> fincaCounts(FincaPosition position, int seat) {
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        for (int village = 0; village < Components.VILLAGES; village++) {
+            if (!position.isClosed(village)) {
+                counts.put(
+                        Terms.VILLAGE.write(village), Tiles.countFor(position.fincaOf(village), position.tiles(seat)));
+            }
+        }
+        return counts;
+    }
+
+    private static IntStream bits(long set) {
+        return IntStream.range(0, Long.SIZE).filter(bit -> (set >>> bit & 1) != 0);
+    }
+
+    private static FincaView.@Nullable DeliveryView delivery(Delivery delivery) {
+        if (!delivery.isUnderWay()) {
+            return null;
+        }
+        List<String> villages = new ArrayList<>();
+        for (int place = 0; place < delivery.count(); place++) {
+            villages.add(Terms.VILLAGE.write(delivery.village(place)));
+        }
+        String cart = delivery.cart().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return new FincaView.DeliveryView(cart, delivery.room(), villages, delivery.mustSpare());
+    }
+}

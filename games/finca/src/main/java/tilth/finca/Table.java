@@ -1,0 +1,48 @@
+package tilth.finca;
+
+import java.util.List;
+import tilth.engine.Option;
+import tilth.engine.Rule;
+import tilth.engine.Setup;
+
+/** What the number of players and the options of a table decide. */
+record Table(
+        int seats, int farmersEach, int fruitsOfEach, int carts, int woodenFincas, int turnCap, boolean onesComeAlong) {
+
+    @Rule("FIN-S5")
+    static final Option SUPPLY = Option.of("supply", "by-players", "18");
+
+    @Rule("FIN-E5")
+    static final Option TURN_CAP = Option.of("turn-cap", "off", "50", "100", "150", "200");
+
+    @Rule("FIN-A7")
+    static final Option MINUS_ONE = Option.of("minus-one", "pay-ones", "no-ones");
+
+    static final List<Option> OPTIONS = List.of(SUPPLY, TURN_CAP, MINUS_ONE);
+
+    static final int NO_CAP = 0;
+
+    private static final int MOST_SEATS = 4;
+
+    static Table of(Setup setup) {
+        int seats = setup.seats();
+        String cap = setup.option(TURN_CAP.name());
+        boolean byPlayers = setup.option(SUPPLY.name()).equals("by-players");
+        return new Table(
+                seats,
+                Components.byPlayers("farmers", seats),
+                Components.byPlayers("fruits", byPlayers ? seats : MOST_SEATS),
+                Components.byPlayers("carts", seats),
+                Components.byPlayers("fincas", seats),
+                cap.equals("off") ? NO_CAP : Integer.parseInt(cap),
+                setup.option(MINUS_ONE.name()).equals("pay-ones"));
+    }
+
+    int farmersInAll() {
+        return seats * farmersEach;
+    }
+
+    int next(int seat) {
+        return seat + 1 == seats ? 0 : seat + 1;
+    }
+}
