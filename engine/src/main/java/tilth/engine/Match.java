@@ -1,6 +1,7 @@
 package tilth.engine;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -8,10 +9,16 @@ import java.util.Optional;
 /** A game being played: the true position, and every move that led to it. The one door for moves from outside. */
 public final class Match {
 
+    private static final long[] NOTHING_SECRET = {};
+
     private final Setup setup;
     private final Position position;
     private final Position before;
     private final List<GameRecord.Turn> turns = new ArrayList<>();
+
+    /** What a watcher and each seat saw of each move when it was played; empty where no move is secret. */
+    private final List<long[]> seen = new ArrayList<>();
+
     private final MoveList offered = new MoveList();
 
     public Match(Setup setup) {
@@ -63,6 +70,7 @@ public final class Match {
             return refusal;
         }
         before.copyFrom(position);
+        long[] seenNow = game().hasSecretMoves() ? seenByAll(seat, move) : NOTHING_SECRET;
         try {
             position.play(seat, move, journal);
         } catch (RuntimeException | Error fault) {
@@ -70,7 +78,20 @@ public final class Match {
             throw fault;
         }
         turns.add(new GameRecord.Turn(seat, move));
+        seen.add(seenNow);
         return Optional.empty();
+    }
+
+    private long[] seenByAll(int seat, long move) {
+        long[] seenNow = new long[1 + position.seats()];
+        Arrays.setAll(seenNow, i -> position.seen(Seats.WATCHER + i, seat, move));
+        return seenNow;
+    }
+
+    /** A past move as a viewer saw it when it was played. */
+    long seen(int viewer, int index) {
+        long[] seenThen = seen.get(index);
+        return seenThen.length == 0 ? turns.get(index).move() : seenThen[viewer - Seats.WATCHER];
     }
 
     /** Plays a move written as text. */

@@ -28,7 +28,7 @@ public interface Position {
     /** Plays a move the position offers to that seat. Whoever takes moves from outside checks that first: {@link Match}. */
     void play(int seat, long move, Journal journal);
 
-    /** What a viewer sees of another seat's move, with whatever stays secret blotted out. */
+    /** What a viewer will see of a move that a seat is about to play, with whatever is secret blotted out. */
     default long seen(int viewer, int seat, long move) {
         return move;
     }

@@ -1,5 +1,7 @@
 package tilth.engine;
 
+import java.util.Optional;
+
 /** A game as one seat may know it. Bots hold this and never the true position; {@link #imagine} is the only door. */
 public final class Sight {
 
@@ -40,6 +42,11 @@ public final class Sight {
         return match.position().view(seat);
     }
 
+    /** Why this seat may not now do anything with a target; nothing if it may. */
+    public Optional<Refusal> why(String target) {
+        return match.position().why(seat, target);
+    }
+
     /** Fills a position with a world this seat cannot tell from the true one. */
     public void imagine(Position into, Rng rng) {
         into.copyFrom(match.position());
@@ -56,9 +63,8 @@ public final class Sight {
         return match.turn(index).seat();
     }
 
-    /** A past move as this seat saw it. */
+    /** A past move as this seat saw it when it was played. */
     public long seen(int index) {
-        GameRecord.Turn turn = match.turn(index);
-        return match.position().seen(seat, turn.seat(), turn.move());
+        return match.seen(seat, index);
     }
 }

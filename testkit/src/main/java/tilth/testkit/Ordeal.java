@@ -1,0 +1,102 @@
+package tilth.testkit;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tilth.engine.Game;
+import tilth.engine.GameRecord;
+import tilth.engine.MoveList;
+import tilth.engine.Option;
+import tilth.engine.Position;
+import tilth.engine.QuickRng;
+import tilth.engine.RecordText;
+import tilth.engine.Rng;
+import tilth.engine.Seed;
+import tilth.engine.Setup;
+
+/** Random games one after the other, with every check there is; the dear ones in some of them only. */
+final class Ordeal {
+
+    private static final int GAMES_PER_REPLAY = 50;
+    private static final int GAMES_PER_LEAK_CHECK = 20;
+    private static final int MOVES_PER_LEAK_CHECK = 100;
+
+    private final Game game;
+    private final long campaign;
+    private final Invariants invariants;
+    private final LeakCheck leaks;
+    private final MoveList offered = new MoveList();
+
+    Ordeal(Game game, Invariants.Check own, long campaign) {
+        this.game = game;
+        this.campaign = campaign;
+        invariants = new Invariants(game, own);
+        leaks = new LeakCheck(game, invariants);
+    }
+
+    /** Plays the game with a number to its end and says how many moves it took. */
+    int play(long index) {
+        Setup setup = setup(index);
+        List<GameRecord.Turn> turns = new ArrayList<>();
+        try {
+            play(setup, index, turns);
+        } catch (RuntimeException | AssertionError broken) {
+            throw new AssertionError(
+                    "%s, game %d of campaign %d, broken after %d moves: %s%nThe last move of this record did it:%n%s"
+                            .formatted(
+                                    game.title(),
+                                    index,
+                                    campaign,
+                                    turns.size(),
+                                    broken,
+                                    RecordText.write(new GameRecord(setup, turns))),
+                    broken);
+        }
+        return turns.size();
+    }
+
+    private void play(Setup setup, long index, List<GameRecord.Turn> turns) {
+        Rng chance = new QuickRng(setup.seed().first());
+        Rng sampling = new QuickRng(setup.seed().second());
+        List<Long> digests = new ArrayList<>();
+        Position position = game.start(setup);
+        invariants.check(position);
+        while (!position.isOver()) {
+            RandomPlay.requireAnEnd(turns.size());
+            digests.add(position.digest());
+            if (index % GAMES_PER_LEAK_CHECK == 0 && sampling.below(MOVES_PER_LEAK_CHECK) == 0) {
+                leaks.check(position, sampling);
+            }
+            int seat = chance.oneOf(position.openSeats());
+            position.moves(seat, offered);
+            long move = offered.any(chance);
+            turns.add(new GameRecord.Turn(seat, move));
+            invariants.play(position, seat, move);
+            invariants.check(position);
+        }
+        digests.add(position.digest());
+        if (index % GAMES_PER_REPLAY == 0) {
+            Replays.check(
+                    new GameRecord(setup, turns),
+                    digests.stream().mapToLong(Long::longValue).toArray());
+        }
+    }
+
+    /** Goes round all numbers of seats, and for each round of them on to the next combination of options. */
+    Setup setup(long index) {
+        int counts = game.maxSeats() - game.minSeats() + 1;
+        long combination = index / counts;
+        Map<String, String> options = new LinkedHashMap<>();
+        for (Option option : game.options()) {
+            int values = option.values().size();
+            options.put(option.name(), option.values().get((int) (combination % values)));
+            combination /= values;
+        }
+        return new Setup(game, game.minSeats() + (int) (index % counts), options, Seed.of(campaign, index));
+    }
+
+    long dealtAnew() {
+        return leaks.dealtAnew();
+    }
+}
