@@ -1,0 +1,61 @@
+package tilth.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tilth.engine.Game;
+import tilth.engine.GameRecord;
+import tilth.engine.Games;
+import tilth.engine.Match;
+import tilth.engine.MoveList;
+import tilth.engine.QuickRng;
+import tilth.engine.Seats;
+import tilth.engine.Seed;
+import tilth.engine.Setup;
+
+class FairnessTest {
+
+    /** Two tables that look the same to a seat and differ in what it cannot see get the same answer. */
+    @ParameterizedTest
+    @CsvSource({"finca, greedy", "finca, search:100i", "sheaves, greedy", "sheaves, search:100i", "finca, search:1"})
+    void what_a_seat_cannot_see_does_not_change_its_choice(String name, String bot) {
+        Game game = Games.named(name);
+        QuickRng rng = new QuickRng(5);
+        int differed = 0;
+        for (int i = 0; i < 30; i++) {
+            Match table = playedAtRandom(game, i, rng);
+            if (table.position().isOver()) {
+                continue;
+            }
+            int seat = Seats.first(table.position().openSeats());
+            Match twin = table.record().replay();
+            twin.position().imagine(seat, rng);
+            differed += twin.position().digest() == table.position().digest() ? 0 : 1;
+            long choice = BotSpec.read(bot).seat(game, i).choose(table.sight(seat));
+            assertThat(BotSpec.read(bot).seat(game, i).choose(twin.sight(seat)))
+                    .as("game %d after %d moves", i, table.length())
+                    .isEqualTo(choice);
+        }
+        assertThat(differed).as("tables that differ in something hidden").isGreaterThan(5);
+    }
+
+    @Test
+    void the_same_seed_makes_the_same_choices() {
+        Duel duel = new Duel(Games.named("finca"), "search:50i", "search:1", "greedy");
+        GameRecord once = duel.play(Seed.of(3), 1).record();
+        assertThat(duel.play(Seed.of(3), 1).record().turns()).isEqualTo(once.turns());
+    }
+
+    private static Match playedAtRandom(Game game, int index, QuickRng rng) {
+        Match match = new Match(Setup.of(game, 2 + index % 3, Seed.of(9, index)));
+        MoveList offered = new MoveList();
+        for (int moves = 3 * index; moves > 0 && !match.position().isOver(); moves--) {
+            int seat = Seats.first(match.position().openSeats());
+            match.position().moves(seat, offered);
+            match.play(seat, offered.any(rng));
+        }
+        return match;
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tilth.bots;
+
+import org.jspecify.annotations.NullMarked;
