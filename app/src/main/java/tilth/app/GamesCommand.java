@@ -1,0 +1,117 @@
+package tilth.app;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import tilth.engine.Game;
+import tilth.engine.Games;
+import tilth.engine.Option;
+import tilth.scenes.Lines;
+import tilth.scenes.Words;
+
+/** Lists the games there are, with their options. */
+@Command(name = "games", description = "Lists the games there are, and what a table may choose.")
+final class GamesCommand implements Callable<Integer> {
+
+    private final Desk desk;
+
+    @Mixin
+    private Shown shown = new Shown();
+
+    GamesCommand(Desk desk) {
+        this.desk = desk;
+    }
+
+    @Override
+    public Integer call() {
+        if (shown.asJson()) {
+            desk.say(Json.write(Games.all().stream().map(Listed::of).toList()));
+        } else {
+            Games.all().forEach(game -> desk.say(text(game)));
+        }
+        return Main.DONE;
+    }
+
+    private List<String> text(Game game) {
+        Words words = Words.of(game, Locale.ENGLISH);
+        List<String> lines = new ArrayList<>();
+        lines.add("%s (%s)".formatted(desk.ink().heading(game.title()), game.id()));
+        lines.addAll(Lines.wrap(
+                "  ",
+                "By %s, %d. Published by %s. For %d to %d players."
+                        .formatted(
+                                words.list(game.credits().designers()),
+                                game.credits().year(),
+                                words.list(game.credits().publishers()),
+                                game.minSeats(),
+                                game.maxSeats())));
+        lines.addAll(Lines.wrap("  ", words.about()));
+        for (Option option : game.options()) {
+            lines.add("");
+            lines.add("  %s: --option %s=…".formatted(words.option(option), option.name()));
+            int widest = option.values().stream().mapToInt(String::length).max().orElse(0);
+            for (String value : option.values()) {
+                String heading = "      " + value + " ".repeat(widest - value.length() + 2);
+                lines.addAll(Lines.wrap(heading, meaning(option, value, words)));
+            }
+        }
+        lines.add("");
+        lines.add("  To play: ./tilth play %s --seats human,greedy".formatted(game.id()));
+        lines.add("");
+        return lines;
+    }
+
+    private static String meaning(Option option, String value, Words words) {
+        return (value.equals(option.standard()) ? "Standard. " : "") + words.option(option, value);
+    }
+
+    /** One game, for programs. */
+    private record Listed(
+            String id,
+            String title,
+            int year,
+            List<String> designers,
+            List<String> publishers,
+            int minSeats,
+            int maxSeats,
+            String about,
+            List<ListedOption> options) {
+
+        static Listed of(Game game) {
+            Words words = Words.of(game, Locale.ENGLISH);
+            return new Listed(
+                    game.id(),
+                    game.title(),
+                    game.credits().year(),
+                    game.credits().designers(),
+                    game.credits().publishers(),
+                    game.minSeats(),
+                    game.maxSeats(),
+                    words.about(),
+                    game.options().stream()
+                            .map(option -> ListedOption.of(option, words))
+                            .toList());
+        }
+    }
+
+    /** One option, for programs; {@code meanings} are by value. */
+    private record ListedOption(
+            String name,
+            List<String> values,
+            @JsonProperty("default") String standard,
+            String reason,
+            Map<String, String> meanings) {
+
+        static ListedOption of(Option option, Words words) {
+            Map<String, String> meanings = new LinkedHashMap<>();
+            option.values().forEach(value -> meanings.put(value, words.option(option, value)));
+            return new ListedOption(option.name(), option.values(), option.standard(), words.option(option), meanings);
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** Benchmarks of the hot loops. */
+@NullMarked
+package tilth.bench;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,46 @@
+package tilth.scenes;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+
+/** The files of sentences: one for each game and language, and one for what all games share. */
+final class Phrasebook {
+
+    /** The file of what all games share. */
+    static final String TABLE = "table";
+
+    private Phrasebook() {}
+
+    /** The sentences of a game; where a language lacks one, that of the first language stands in. */
+    static Map<String, String> of(String game, Locale language) {
+        Map<String, String> sentences = new HashMap<>();
+        for (Locale spoken : new Locale[] {Words.LANGUAGES.getFirst(), language}) {
+            sentences.putAll(read(TABLE, spoken));
+            sentences.putAll(read(game, spoken));
+        }
+        return sentences;
+    }
+
+    /** The sentences of one file; none if there is no such file. */
+    static Map<String, String> read(String book, Locale language) {
+        Properties sentences = new Properties();
+        String file = "words/%s_%s.properties".formatted(book, language.getLanguage());
+        try (InputStream in = Phrasebook.class.getResourceAsStream(file)) {
+            if (in != null) {
+                sentences.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+            }
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+        Map<String, String> read = new HashMap<>();
+        sentences.stringPropertyNames().forEach(key -> read.put(key, sentences.getProperty(key)));
+        return read;
+    }
+}

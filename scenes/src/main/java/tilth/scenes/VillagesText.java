@@ -1,0 +1,79 @@
+package tilth.scenes;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import tilth.finca.FincaView;
+import tilth.finca.FincaView.PlayerView;
+import tilth.finca.FincaView.TileView;
+import tilth.finca.FincaView.VillageView;
+
+/** The villages, one a line: what they ask for, what their finca counts, and how far everybody has got with it. */
+final class VillagesText {
+
+    private static final int KINDS_OF_FRUIT = 6;
+
+    private final FincaView view;
+    private final Words words;
+    private final Ink ink;
+
+    VillagesText(FincaView view, Words words, Ink ink) {
+        this.view = view;
+        this.words = words;
+        this.ink = ink;
+    }
+
+    List<String> lines() {
+        Columns columns = new Columns("lrlll")
+                .row(
+                        ink.heading(words.label("villages")),
+                        words.label("tiles-left"),
+                        words.label("asks-for"),
+                        words.label("finca-for"),
+                        words.label("counts"));
+        for (VillageView village : view.villages()) {
+            TileView tile = village.tile();
+            columns.row(
+                    words.term("tile", village.name()),
+                    Integer.toString(village.tilesLeft()),
+                    tile == null ? words.label("closed") : tile(tile),
+                    village.finca().stream().map(this::counted).collect(Collectors.joining(", ")),
+                    tile == null ? award(village.fincaWonBy()) : counts(village));
+        }
+        return columns.lines();
+    }
+
+    private String tile(TileView tile) {
+        if (tile.any() > 0) {
+            return words.label("alike", Map.of("count", tile.any()));
+        }
+        if (tile.fruits().size() == KINDS_OF_FRUIT) {
+            return words.label("one-of-each");
+        }
+        List<String> fruits = new ArrayList<>();
+        tile.fruits().forEach((fruit, count) -> fruits.add(count + " " + words.term("fruit", fruit, count)));
+        return String.join(", ", fruits);
+    }
+
+    private String counted(String fruit) {
+        return fruit.equals("any") ? words.label("question-marks") : words.term("fruit", fruit, 2);
+    }
+
+    private String counts(VillageView village) {
+        return view.players().stream()
+                .map(player -> ink.seat(player.seat(), Ink.mark(player.seat()) + count(player, village)))
+                .collect(Collectors.joining(" "));
+    }
+
+    private static int count(PlayerView player, VillageView village) {
+        return player.fincaCounts().getOrDefault(village.name(), 0);
+    }
+
+    private String award(@Nullable Integer winner) {
+        return winner == null
+                ? words.label("finca-boxed")
+                : words.label("finca-won-by", Map.of("seat", ink.name(winner, words)));
+    }
+}

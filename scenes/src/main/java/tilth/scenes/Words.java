@@ -1,0 +1,206 @@
+package tilth.scenes;
+
+import com.ibm.icu.text.ListFormatter;
+import com.ibm.icu.text.MessageFormat;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import tilth.engine.Event;
+import tilth.engine.Game;
+import tilth.engine.Notation;
+import tilth.engine.Option;
+import tilth.engine.Refusal;
+import tilth.engine.Seats;
+import tilth.engine.Term;
+import tilth.engine.Verb;
+
+/**
+ * The sentences of one game in one language.
+ *
+ * <p>A sentence names facts in braces. A fact that is a thing of the game has forms: {@code {fruit}} is one fruit,
+ * {@code {fruit_many}} several, {@code {fruit_need}} as many as the number {@code need} says, and {@code {action_word}}
+ * the word as it is written in moves, with {@code _} for {@code -}, to select by.
+ */
+public final class Words {
+
+    /** The languages every game speaks, the first of them wherever another is missing. */
+    public static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.FRENCH);
+
+    private static final int ONE = 1;
+    private static final int MANY = 100;
+
+    private final Game game;
+    private final Locale language;
+    private final Map<String, String> sentences;
+    private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
+
+    private Words(Game game, Locale language) {
+        this.game = game;
+        this.language = language;
+        sentences = Phrasebook.of(game.id(), language);
+    }
+
+    /** The words of a game in a language, or in the first language if nobody has written them. */
+    public static Words of(Game game, Locale language) {
+        boolean spoken =
+                LANGUAGES.stream().anyMatch(known -> known.getLanguage().equals(language.getLanguage()));
+        return new Words(game, spoken ? language : LANGUAGES.getFirst());
+    }
+
+    public Game game() {
+        return game;
+    }
+
+    /** What a game is about, in a few sentences. */
+    public String about() {
+        return say("game.about", Map.of(), game.title());
+    }
+
+    /** What a seat is asked. */
+    public String question(long question) {
+        return packed("question.", game.questions(), question);
+    }
+
+    /** What a move does. */
+    public String move(long move) {
+        return packed("move.", game.moves(), move);
+    }
+
+    private String packed(String kind, Notation notation, long packed) {
+        Verb verb = notation.verb(packed);
+        Map<String, Object> facts = new HashMap<>();
+        for (int i = 0; i < verb.operands().size(); i++) {
+            addFact(facts, verb.operands().get(i), Verb.operand(packed, i));
+        }
+        return say(kind + verb.word(), facts, notation.write(packed));
+    }
+
+    /** What happened. */
+    public String event(Event event) {
+        return say("event." + event.what().word(), facts(event), event.what().word() + " " + event.facts());
+    }
+
+    /** What will surely happen, in as few words as possible; nothing where it goes without saying. */
+    public String preview(Collection<Event> events) {
+        return String.join(", ", events.stream().flatMap(this::preview).toList());
+    }
+
+    private Stream<String> preview(Event event) {
+        String key = "preview." + event.what().word();
+        return sentences.containsKey(key) ? Stream.of(say(key, facts(event), "")) : Stream.of();
+    }
+
+    private Map<String, Object> facts(Event event) {
+        int[] numbers = {event.first(), event.second(), event.third()};
+        Map<String, Object> facts = new HashMap<>();
+        for (int i = 0; i < event.what().operands().size(); i++) {
+            addFact(facts, event.what().operands().get(i), numbers[i]);
+        }
+        if (event.seat() != Seats.NOBODY) {
+            facts.put("seat", seat(event.seat()));
+        }
+        return facts;
+    }
+
+    private static void addFact(Map<String, Object> facts, Term term, int value) {
+        facts.put(term.name(), term.words().isEmpty() ? (Object) value : term.write(value));
+    }
+
+    /** Why something may not be done, with the id of the rule behind it. */
+    public String refusal(Refusal refusal) {
+        String sentence = say("refusal." + refusal.key(), refusal.facts(), refusal.key() + " " + refusal.facts());
+        return sentence + " (" + refusal.rule() + ")";
+    }
+
+    /** What an option decides. */
+    public String option(Option option) {
+        return say("option." + option.name(), Map.of(), option.name());
+    }
+
+    /** What one value of an option means. */
+    public String option(Option option, String value) {
+        return say("option." + option.name() + "." + value, Map.of(), value);
+    }
+
+    /** The name of a thing. */
+    public String term(String name, String word) {
+        return term(name, word, ONE);
+    }
+
+    /** The name of a thing that there are several of. */
+    public String term(String name, String word, int count) {
+        return say("term." + name + "." + word, Map.of("count", count), word);
+    }
+
+    public String seat(int seat) {
+        return say("seat." + seat, Map.of(), "seat " + seat);
+    }
+
+    /** The name of a line on the score sheet. */
+    public String category(String category) {
+        return say("score." + category, Map.of(), category);
+    }
+
+    /** Who has won, once a game is over. */
+    public String outcome(List<Integer> winners, int points) {
+        String seats = list(winners.stream().map(this::seat).toList());
+        String key = winners.size() == 1 ? "outcome.won" : "outcome.shared";
+        return say(key, Map.of("seats", seats, "points", points), seats);
+    }
+
+    /** Several things in a row: "Red, Blue and Green". */
+    public String list(Collection<String> things) {
+        return ListFormatter.getInstance(language).format(things);
+    }
+
+    /** A label on the board. */
+    String label(String key) {
+        return label(key, Map.of());
+    }
+
+    String label(String key, Map<String, Object> facts) {
+        return say("scene." + key, facts, key);
+    }
+
+    private String say(String key, Map<String, Object> facts, String otherwise) {
+        String pattern = sentences.get(key);
+        if (pattern == null) {
+            return otherwise;
+        }
+        if (pattern.indexOf('{') < 0) {
+            return pattern;
+        }
+        MessageFormat sentence = formats.computeIfAbsent(key, unread -> new MessageFormat(pattern, language));
+        Map<String, Object> arguments = new HashMap<>();
+        for (String name : sentence.getArgumentNames()) {
+            arguments.put(name, argument(name, facts));
+        }
+        synchronized (sentence) { // a format is not made for several threads
+            return sentence.format(arguments);
+        }
+    }
+
+    private Object argument(String name, Map<String, Object> facts) {
+        int cut = name.indexOf('_');
+        String fact = cut < 0 ? name : name.substring(0, cut);
+        Object value = facts.get(fact);
+        if (value == null) {
+            throw new IllegalArgumentException("no fact is called " + fact);
+        }
+        if (value instanceof Number number) {
+            return number;
+        }
+        String word = value.toString();
+        return switch (cut < 0 ? "one" : name.substring(cut + 1)) {
+            case "one" -> term(fact, word, ONE);
+            case "many" -> term(fact, word, MANY);
+            case "word" -> word.replace('-', '_');
+            case String number when facts.get(number) instanceof Number count -> term(fact, word, count.intValue());
+            case String unknown -> throw new IllegalArgumentException("no number is called " + unknown);
+        };
+    }
+}

@@ -1,0 +1,117 @@
+package tilth.scenes;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Every refusal written in the sources, with the facts it names: what the phrasebooks must be able to say. */
+final class RefusalsInSource {
+
+    /** One refusal: the book that says it, its key and the names of its facts. */
+    record Found(String book, String key, Set<String> facts) {}
+
+    private static final Pattern LITERAL = Pattern.compile("\"([^\"]*)\"");
+    private static final Pattern FACTS = Pattern.compile("(\\w+) = Map\\.of\\(");
+
+    private RefusalsInSource() {}
+
+    static List<Found> all() {
+        Path root = Path.of(System.getProperty("tilth.root", "..")).toAbsolutePath();
+        List<Found> found = new ArrayList<>(in(Phrasebook.TABLE, root.resolve("engine")));
+        try (Stream<Path> games = Files.list(root.resolve("games"))) {
+            games.filter(Files::isDirectory)
+                    .forEach(game -> found.addAll(in(game.getFileName().toString(), game)));
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+        return found;
+    }
+
+    private static List<Found> in(String book, Path module) {
+        try (Stream<Path> files = Files.walk(module.resolve("src/main/java"))) {
+            return files.filter(file -> file.toString().endsWith(".java"))
+                    .filter(file -> !file.endsWith("Refusal.java"))
+                    .flatMap(file -> in(book, text(file)))
+                    .toList();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static Stream<Found> in(String book, String source) {
+        Map<String, Set<String>> shared = new HashMap<>();
+        FACTS.matcher(source)
+                .results()
+                .forEach(named -> shared.put(named.group(1), names(inside(source, named.end()))));
+        return Pattern.compile("Refusal\\.of\\(").matcher(source).results().flatMap(call -> {
+            List<String> arguments = arguments(inside(source, call.end()));
+            Set<String> facts = arguments.size() < 3 ? Set.of() : facts(arguments.get(2), shared);
+            return literals(arguments.get(1)).map(key -> new Found(book, key, facts));
+        });
+    }
+
+    private static Set<String> facts(String argument, Map<String, Set<String>> shared) {
+        return argument.startsWith("Map.of(")
+                ? names(inside(argument, "Map.of(".length()))
+                : shared.getOrDefault(argument, Set.of());
+    }
+
+    /** The keys of a map written out: every other argument. */
+    private static Set<String> names(String pairs) {
+        List<String> arguments = arguments(pairs);
+        Set<String> names = new TreeSet<>();
+        for (int i = 0; i < arguments.size(); i += 2) {
+            names.addAll(literals(arguments.get(i)).collect(Collectors.toSet()));
+        }
+        return names;
+    }
+
+    private static Stream<String> literals(String expression) {
+        return LITERAL.matcher(expression).results().map(MatchResult::group).map(text -> text.replace("\"", ""));
+    }
+
+    /** The text from a place up to the bracket that closes it. */
+    private static String inside(String source, int from) {
+        int depth = 1;
+        int at = from;
+        for (; depth > 0; at++) {
+            depth += source.charAt(at) == '(' ? 1 : source.charAt(at) == ')' ? -1 : 0;
+        }
+        return source.substring(from, at - 1);
+    }
+
+    private static List<String> arguments(String list) {
+        List<String> arguments = new ArrayList<>();
+        int depth = 0;
+        int start = 0;
+        for (int at = 0; at < list.length(); at++) {
+            char letter = list.charAt(at);
+            depth += letter == '(' ? 1 : letter == ')' ? -1 : 0;
+            if (letter == ',' && depth == 0) {
+                arguments.add(list.substring(start, at).strip());
+                start = at + 1;
+            }
+        }
+        arguments.add(list.substring(start).strip());
+        return arguments;
+    }
+}

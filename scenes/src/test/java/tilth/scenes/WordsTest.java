@@ -1,0 +1,262 @@
+package tilth.scenes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.ibm.icu.text.MessageFormat;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.assertj.core.api.AbstractStringAssert;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tilth.engine.Event;
+import tilth.engine.Game;
+import tilth.engine.Games;
+import tilth.engine.Happening;
+import tilth.engine.Journal;
+import tilth.engine.Option;
+import tilth.engine.Refusal;
+import tilth.engine.Rule;
+import tilth.engine.ScoreSheet;
+import tilth.engine.Seats;
+import tilth.engine.Seed;
+import tilth.engine.Setup;
+import tilth.engine.Term;
+import tilth.engine.Verb;
+
+class WordsTest {
+
+    private static final Game FINCA = Games.named("finca");
+    private static final Words ENGLISH = Words.of(FINCA, Locale.ENGLISH);
+    private static final Words FRENCH = Words.of(FINCA, Locale.FRENCH);
+
+    /** The games of the house; the test kit has one of its own, without words. */
+    private static Stream<Game> games() {
+        return Games.all().stream()
+                .filter(game -> !game.getClass().getPackageName().startsWith("tilth.testkit"));
+    }
+
+    static Stream<Words> everyGameInEveryLanguage() {
+        return games().flatMap(game -> Words.LANGUAGES.stream().map(language -> Words.of(game, language)));
+    }
+
+    static Stream<String> books() {
+        return Stream.concat(Stream.of(Phrasebook.TABLE), games().map(Game::id));
+    }
+
+    @ParameterizedTest
+    @MethodSource("books")
+    void all_languages_have_the_same_sentences_with_the_same_facts(String book) {
+        Map<String, Set<String>> english = factsBySentence(book, Locale.ENGLISH);
+        assertThat(english).isNotEmpty();
+        for (Locale language : Words.LANGUAGES) {
+            assertThat(factsBySentence(book, language))
+                    .as("%s in %s", book, language)
+                    .containsExactlyEntriesOf(english);
+        }
+    }
+
+    private static Map<String, Set<String>> factsBySentence(String book, Locale language) {
+        Map<String, Set<String>> facts = new TreeMap<>();
+        Phrasebook.read(book, language).forEach((key, sentence) -> {
+            assertThat(sentence).as(key + ": write ’").doesNotContain("'");
+            facts.put(key, new TreeSet<>());
+            for (String argument : new MessageFormat(sentence, language).getArgumentNames()) {
+                facts.get(key).add(argument.replaceAll("_.*", ""));
+            }
+        });
+        return facts;
+    }
+
+    @ParameterizedTest
+    @MethodSource("books")
+    void every_sentence_stands_in_every_language(String book) {
+        for (Locale language : Words.LANGUAGES) {
+            Set<String> written =
+                    new TreeSet<>(Phrasebook.read(Phrasebook.TABLE, language).keySet());
+            written.addAll(Phrasebook.read(book, language).keySet());
+            assertThat(written).as("%s in %s", book, language).containsAll(neededBy(book));
+        }
+    }
+
+    private static Set<String> neededBy(String book) {
+        Set<String> needed = new TreeSet<>();
+        RefusalsInSource.all().stream()
+                .filter(refusal -> refusal.book().equals(book))
+                .forEach(refusal -> needed.add("refusal." + refusal.key()));
+        games().filter(game -> game.id().equals(book)).forEach(game -> addNeeded(game, needed));
+        return needed;
+    }
+
+    private static void addNeeded(Game game, Set<String> needed) {
+        needed.add("game.about");
+        game.questions().verbs().forEach(verb -> needed.add("question." + verb.word()));
+        game.moves().verbs().forEach(verb -> needed.add("move." + verb.word()));
+        game.happenings().forEach(happening -> needed.add("event." + happening.word()));
+        for (Option option : game.options()) {
+            needed.add("option." + option.name());
+            option.values().forEach(value -> needed.add("option." + option.name() + "." + value));
+        }
+        terms(game)
+                .forEach(term -> term.words().stream()
+                        .filter(word -> !word.matches("[0-9]+"))
+                        .forEach(word -> needed.add("term." + term.name() + "." + word)));
+        ScoreSheet sheet =
+                game.start(Setup.of(game, game.minSeats(), Seed.of(1))).scoreSheet();
+        sheet.lines().forEach(line -> needed.add("score." + line.category()));
+        IntStream.range(0, game.maxSeats()).forEach(seat -> needed.add("seat." + seat));
+    }
+
+    private static Stream<Term> terms(Game game) {
+        return Stream.of(
+                        game.moves().verbs().stream().map(Verb::operands),
+                        game.questions().verbs().stream().map(Verb::operands),
+                        game.happenings().stream().map(Happening::operands))
+                .flatMap(operands -> operands.flatMap(List::stream))
+                .distinct();
+    }
+
+    @Test
+    void every_refusal_in_the_sources_is_found() {
+        assertThat(RefusalsInSource.all())
+                .contains(
+                        new RefusalsInSource.Found("table", "not-asked", Set.of()),
+                        new RefusalsInSource.Found("table", "not-offered", Set.of("move")),
+                        new RefusalsInSource.Found("finca", "action-used", Set.of("action")),
+                        new RefusalsInSource.Found("finca", "missing", Set.of("tile", "fruit", "need", "have")))
+                .hasSizeGreaterThan(30);
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyGameInEveryLanguage")
+    void every_refusal_can_be_said_with_the_facts_it_has(Words words) {
+        Game game = words.game();
+        for (RefusalsInSource.Found found : RefusalsInSource.all()) {
+            if (!found.book().equals(game.id()) && !found.book().equals(Phrasebook.TABLE)) {
+                continue;
+            }
+            for (int number = 0; number < 3; number++) {
+                Refusal refusal = Refusal.of("X-1", found.key(), sample(game, found.facts(), number));
+                assertThatIsASentence(words.refusal(refusal)).endsWith(" (X-1)").doesNotStartWith(found.key() + " ");
+            }
+        }
+    }
+
+    private static Map<String, Object> sample(Game game, Set<String> facts, int number) {
+        Map<String, Object> sample = new HashMap<>();
+        facts.forEach(fact -> sample.put(fact, number));
+        terms(game)
+                .filter(term -> facts.contains(term.name()) && !term.words().isEmpty())
+                .forEach(term -> sample.put(term.name(), term.write(0)));
+        return sample;
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyGameInEveryLanguage")
+    void every_question_move_and_event_can_be_said(Words words) {
+        Game game = words.game();
+        for (int number = 0; number < 3; number++) {
+            for (Verb verb : game.questions().verbs()) {
+                assertThatIsASentence(words.question(verb.with(number, number, number, number)));
+            }
+            for (Verb verb : game.moves().verbs()) {
+                assertThatIsASentence(words.move(verb.with(number, number, number, number)));
+            }
+            for (Happening what : game.happenings()) {
+                Event event = new Event(what, 1, Journal.EVERYONE, number, number, number);
+                assertThatIsASentence(words.event(event)).endsWith(".");
+                assertThat(words.preview(List.of(event))).doesNotContain("{", "}");
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyGameInEveryLanguage")
+    void every_option_and_line_of_the_score_has_its_words(Words words) {
+        assertThatIsASentence(words.about());
+        for (Option option : words.game().options()) {
+            assertThatIsASentence(words.option(option));
+            option.values()
+                    .forEach(value ->
+                            assertThatIsASentence(words.option(option, value)).endsWith("."));
+        }
+        assertThatIsASentence(words.category("total"));
+    }
+
+    private static AbstractStringAssert<?> assertThatIsASentence(String text) {
+        return assertThat(text).isNotBlank().doesNotContain("{", "}", "  ");
+    }
+
+    @Test
+    @Rule("FIN-D2")
+    void a_refusal_says_what_is_missing_and_which_rule_asks_for_it() {
+        Refusal refusal = Refusal.of("FIN-D2", "missing", Map.of("tile", "arta", "fruit", "fig", "need", 3, "have", 1));
+        assertThat(ENGLISH.refusal(refusal)).isEqualTo("Artà asks for 3 figs and you have 1. (FIN-D2)");
+        assertThat(FRENCH.refusal(refusal)).isEqualTo("Artà demande 3 figues et vous en avez 1. (FIN-D2)");
+    }
+
+    @Test
+    void one_fig_is_not_figs() {
+        assertThat(ENGLISH.term("fruit", "fig", 1)).isEqualTo("fig");
+        assertThat(ENGLISH.term("fruit", "fig", 0)).isEqualTo("figs");
+        assertThat(FRENCH.term("fruit", "fig", 0)).isEqualTo("figue");
+        assertThat(FRENCH.term("fruit", "fig", 3)).isEqualTo("figues");
+    }
+
+    @Test
+    void events_name_the_seat_and_count_the_fruits() {
+        Happening harvested = happening("harvested");
+        Event one = new Event(harvested, 0, Journal.EVERYONE, 5, 1, 0);
+        Event three = new Event(harvested, 1, Journal.EVERYONE, 5, 3, 0);
+        assertThat(ENGLISH.event(one)).isEqualTo("Red takes 1 fig.");
+        assertThat(ENGLISH.event(three)).isEqualTo("Blue takes 3 figs.");
+        assertThat(FRENCH.event(three)).isEqualTo("Bleu prend 3 figues.");
+        assertThat(ENGLISH.preview(List.of(one))).isEqualTo("1 fig");
+        assertThat(ENGLISH.event(new Event(happening("game-ended"), Seats.NOBODY, Journal.EVERYONE, 0, 0, 0)))
+                .isEqualTo("The game ends.");
+    }
+
+    private static Happening happening(String word) {
+        return FINCA.happenings().stream()
+                .filter(what -> what.word().equals(word))
+                .findAny()
+                .orElseThrow();
+    }
+
+    @Test
+    void moves_and_questions_read_like_what_one_would_say() {
+        assertThat(ENGLISH.move(FINCA.moves().read("deliver son-servera").getAsLong()))
+                .isEqualTo("Deliver to Son Servera");
+        assertThat(ENGLISH.move(FINCA.moves().read("use gust").getAsLong()))
+                .isEqualTo("Play Gust: put a farmer on any blade");
+        assertThat(FRENCH.question(FINCA.questions().read("land 7").getAsLong()))
+                .isEqualTo("Bourrasque : choisissez où se pose le paysan de l’aile 7.");
+    }
+
+    @Test
+    void winners_are_named_together() {
+        assertThat(ENGLISH.outcome(List.of(1), 1)).isEqualTo("Blue wins with 1 point.");
+        assertThat(ENGLISH.outcome(List.of(0, 3), 45)).isEqualTo("Red and Green share the win with 45 points.");
+        assertThat(FRENCH.outcome(List.of(0, 3), 45)).isEqualTo("Rouge et Vert partagent la victoire avec 45 points.");
+    }
+
+    @Test
+    void a_language_nobody_has_written_falls_back_to_english() {
+        assertThat(Words.of(FINCA, Locale.JAPANESE).seat(0)).isEqualTo("Red");
+    }
+
+    @Test
+    void what_has_no_sentence_is_said_as_it_is_written() {
+        assertThat(ENGLISH.refusal(Refusal.of("X-1", "unheard-of"))).isEqualTo("unheard-of {} (X-1)");
+        assertThat(ENGLISH.category("luck")).isEqualTo("luck");
+        assertThat(ENGLISH.term("blade", "7")).isEqualTo("7");
+        assertThat(ENGLISH.seat(9)).isEqualTo("seat 9");
+    }
+}
