@@ -4,7 +4,10 @@ import static tilth.finca.Place.ARTA;
 import static tilth.finca.Place.INCA;
 import static tilth.finca.Place.PALMA;
 
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tilth.engine.Rule;
 
 /** Bonus tiles for complete sets of the values 1 to 6. */
@@ -45,14 +48,18 @@ class BonusTest extends FincaScenario {
         thenBonusPileIs(5, 4);
     }
 
-    @Test
+    @ParameterizedTest
     @Rule("FIN-B1")
-    void six_tiles_are_no_set_if_a_value_is_missing() {
+    @ValueSource(strings = {"2 fig", "3 lemon", "4 any", "5 any", "6 any"})
+    void six_tiles_are_no_set_if_a_value_is_missing(String missing) {
         given(
                 players(3),
                 RED.has(1, FIG),
                 RED.carts(1),
-                RED.won("1 lemon", "3 lemon", "4 any", "5 any", "6 any"),
+                RED.won("1 lemon"),
+                RED.won(Stream.of(TWO_TO_SIX)
+                        .filter(tile -> !tile.equals(missing))
+                        .toArray(String[]::new)),
                 village(ARTA).shows("1 fig"));
         RED.plays("deliver arta", "done");
         then(RED).lost(1, FIG).and(1, CART).took("1 fig").nothingElse();

@@ -127,24 +127,24 @@ class ScenarioLanguageTest {
         fails(() -> it.given(it.players(2), it.RED.has(3, Goods.FIGS), FincaScenario.supply(5, Goods.FIGS)), "6 FIGS");
         fails(() -> it.given(it.players(2), it.RED.won("1 fig"), it.GREEN.won("1 fig")), "1 fig");
         fails(() -> it.given(it.players(2), it.RED.won("2 fig 2 lemon")), "no fruit tile shows 2 fig 2 lemon");
-        fails(() -> it.given(it.players(2), it.RED.farmers(1, 1)), "the farmers of seat 0");
+        fails(() -> it.given(it.players(2), it.RED.farmers(1, 1)), "farmers are miscounted");
         fails(() -> it.given(it.players(2), it.BLUE.carts(1)), "blue has no seat");
     }
 
     @Test
     void what_is_won_must_have_come_from_somewhere() {
         fails(() -> it.given(it.players(2), FincaScenario.village(ARTA).closed()), "4 tiles are missing");
-        fails(() -> it.given(it.players(2), it.RED.hasFinca("orange")), "finca tiles won from open villages");
-        fails(() -> it.given(it.players(2), it.RED.hasBonus(7)), "bonus tiles of seat 0");
-        fails(() -> it.given(it.players(2), it.RED.wonSets(1)), "bonus tiles of seat 0");
-        fails(() -> it.given(it.players(2), it.RED.wonSets(1), it.RED.hasBonus(6)), "the top of the bonus pile");
+        fails(() -> it.given(it.players(2), it.RED.hasFinca("orange")), "before its village is closed");
+        fails(() -> it.given(it.players(2), it.RED.hasBonus(7)), "0 sets bring no 1 bonus tiles");
+        fails(() -> it.given(it.players(2), it.RED.wonSets(1)), "1 sets bring no 0 bonus tiles");
+        fails(() -> it.given(it.players(2), it.RED.wonSets(1), it.RED.hasBonus(6)), "from the top of the pile");
         fails(
                 () -> it.given(
                         it.players(2),
                         FincaScenario.village(ARTA).finca("orange"),
                         FincaScenario.village(INCA).finca("orange")),
-                "different finca tiles");
-        fails(() -> it.given(it.players(2), FincaScenario.windmill("fig fig fig")), "the fruits of the blades");
+                "finca tile is missing");
+        fails(() -> it.given(it.players(2), FincaScenario.windmill("fig fig fig")), "two blades of each fruit");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package tilth.finca;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -17,6 +18,9 @@ final class Scene {
 
     private static final String ONE_OF_EACH_TWICE =
             "orange grape lemon olive almond fig orange grape lemon olive almond fig";
+
+    private static final List<String> TWO_OF_EACH =
+            Arrays.stream(ONE_OF_EACH_TWICE.split(" ")).sorted().toList();
 
     private final List<Player> players = new ArrayList<>();
     private final Map<Player, Holding> holdings = new LinkedHashMap<>();
@@ -104,7 +108,8 @@ final class Scene {
                 .mapToInt(holding -> holding.bonuses.size())
                 .sum());
         new Island(table, position, players, holdings, villages).layOut(restWinner, woodenFincas.orElse(-1));
-        Box.check(position);
+        checkBonuses(position);
+        FincaInvariants.check(position);
         return position;
     }
 
@@ -123,6 +128,9 @@ final class Scene {
 
     private long ring() {
         String[] fruits = windmill.split(" ");
+        if (!Arrays.stream(fruits).sorted().toList().equals(TWO_OF_EACH)) {
+            throw new IllegalArgumentException("the windmill has two blades of each fruit, not " + windmill);
+        }
         long ring = 0;
         for (int blade = 0; blade < fruits.length; blade++) {
             ring |= Components.FRUITS.indexOf(fruits[blade]) * Windmill.one(blade);
@@ -159,5 +167,16 @@ final class Scene {
             }
         }
         position.setSupply(supply);
+    }
+
+    /** While the pile lasts, every set has brought a bonus tile. */
+    private static void checkBonuses(FincaPosition position) {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            int sets = Tiles.sets(position.tiles(seat));
+            int bonuses = Integer.bitCount(Belongings.bonuses(position.belongings(seat)));
+            if (bonuses != sets && (position.bonusTaken() < Components.bonusPile().length || bonuses > sets)) {
+                throw new IllegalArgumentException(sets + " sets bring no " + bonuses + " bonus tiles");
+            }
+        }
     }
 }

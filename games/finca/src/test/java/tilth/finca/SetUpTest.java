@@ -66,7 +66,7 @@ class SetUpTest {
         }
         assertThat(position.round()).isZero();
         assertThat(position.bonusTaken()).isZero();
-        Box.check(position);
+        FincaInvariants.check(position);
     }
 
     @ParameterizedTest
@@ -177,12 +177,12 @@ class SetUpTest {
         for (int seats = 2; seats <= 4; seats++) {
             FincaPosition position = dealt(seats, 3);
             int placed = 0;
-            while (Box.asks(position) == Asks.PLACE) {
+            while (Stage.asked(position) == Asks.PLACE) {
                 position.play(Seats.first(position.openSeats()), Does.PLACE.with(placed % 12), Journal.SILENT);
                 placed++;
             }
             assertThat(placed).isEqualTo(List.of(10, 12, 12).get(seats - 2));
-            Box.check(position);
+            FincaInvariants.check(position);
         }
     }
 
@@ -194,7 +194,7 @@ class SetUpTest {
         many(seats).forEach(position -> {
             starts[position.startSeat()]++;
             assertThat(position.openSeats()).isEqualTo(1 << position.startSeat());
-            assertThat(Box.asks(position)).isEqualTo(Asks.PLACE);
+            assertThat(Stage.asked(position)).isEqualTo(Asks.PLACE);
         });
         assertThat(IntStream.of(starts).boxed())
                 .allSatisfy(count -> assertThat(count).isBetween(MANY / seats / 2, 2 * MANY / seats));

@@ -72,6 +72,11 @@ final class Stage {
         return List.copyOf(events);
     }
 
+    /** What is asked, of whomever. */
+    static Asks asked(FincaPosition position) {
+        return Asks.of(position.question(Seats.first(position.openSeats())));
+    }
+
     // Playing.
 
     List<String> offered(Player player) {
@@ -95,7 +100,7 @@ final class Stage {
         }
         assertThat(offered(player)).as("what %s is offered", player).contains(move);
         mover = seat(player);
-        boolean placing = Box.asks(position) == Asks.PLACE;
+        boolean placing = asked(position) == Asks.PLACE;
         long crowd = position.crowd();
         EventLog log = new EventLog();
         position.play(mover, Finca.MOVES.read(move).getAsLong(), log);
@@ -109,7 +114,7 @@ final class Stage {
                 && Windmill.at(crowd, Scene.OUT_OF_THE_WAY) != Windmill.at(position.crowd(), Scene.OUT_OF_THE_WAY)) {
             fail("blade %s is in use: the scenario has to name all farmers", Scene.OUT_OF_THE_WAY);
         }
-        Box.check(position);
+        FincaInvariants.check(position);
     }
 
     // Judging.
@@ -180,7 +185,7 @@ final class Stage {
         for (String fact : List.of("table/start player", "table/blades")) {
             assertThat(now(fact)).as(fact).isEqualTo(before(fact));
         }
-        boolean delivering = !position.isOver() && deliveryQuestions().contains(Box.asks(position));
+        boolean delivering = !position.isOver() && deliveryQuestions().contains(asked(position));
         assertThat(position.delivery().isUnderWay())
                 .as("a delivery is under way")
                 .isEqualTo(delivering);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.entry;
 import static tilth.finca.Place.ARTA;
 import static tilth.finca.Place.INCA;
+import static tilth.finca.Place.PALMA;
 
 import java.util.HashSet;
 import java.util.List;
@@ -79,8 +80,9 @@ class ViewTest extends FincaScenario {
         given(
                 players(3),
                 village(ARTA).shows("3 fig 2 olive").tilesLeft(2).finca("almond fig"),
-                village(INCA).closed().finca("orange"),
-                GREEN.hasFinca("orange"),
+                village(INCA).closed().finca("lemon olive"),
+                village(PALMA).closed().finca("orange"),
+                GREEN.hasFinca("lemon olive"),
                 RED.won("2 fig", "2 almond 2 fig"),
                 GREEN.wonTheRest());
         assertThat(view(ARTA).tilesLeft()).isEqualTo(2);
@@ -93,6 +95,8 @@ class ViewTest extends FincaScenario {
         assertThat(view(INCA).tile()).isNull();
         assertThat(view(INCA).tilesLeft()).isZero();
         assertThat(view(INCA).fincaWonBy()).isEqualTo(1);
+        assertThat(view(PALMA).tilesLeft()).isZero();
+        assertThat(view(PALMA).fincaWonBy()).as("a finca tile in the box").isNull();
     }
 
     @Test
@@ -108,8 +112,18 @@ class ViewTest extends FincaScenario {
         RED.plays("deliver arta");
         assertThat(view().delivery())
                 .isEqualTo(new FincaView.DeliveryView("big-cart", 7, List.of("inca", "arta"), false));
+        assertThat(position().deliveringSeat()).isZero();
+        assertThat(position().ladenPoints()).isEqualTo(3);
         then(RED).used(Action.BIG_CART).lost(3, FIGS);
         expectQuestion(RED, "tile");
+    }
+
+    @Test
+    void between_deliveries_nobody_delivers() {
+        given(players(3), RED.has(3, FIGS), RED.carts(1), village(ARTA).shows("1 fig"));
+        assertThat(position().deliveringSeat()).isEqualTo(Seats.NOBODY);
+        assertThat(position().ladenPoints()).isZero();
+        assertThat(view().delivery()).isNull();
     }
 
     @Test
@@ -149,7 +163,7 @@ class ViewTest extends FincaScenario {
         for (int world = 0; world < 500; world++) {
             position().imagine(Seats.WATCHER, new QuickRng(world));
             assertThat(view()).isEqualTo(before);
-            Box.check(position());
+            FincaInvariants.check(position());
             second.add(Village.tile(position().village(ARTA.ordinal()), 1));
             bottom.add(Village.tile(position().village(ARTA.ordinal()), 0));
         }

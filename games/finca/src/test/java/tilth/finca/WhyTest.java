@@ -211,7 +211,7 @@ class WhyTest extends FincaScenario {
             Match match = new Match(setup);
             for (GameRecord.Turn turn : RandomPlay.record(setup, game).turns()) {
                 FincaPosition position = (FincaPosition) match.position();
-                asked.add(Box.asks(position));
+                asked.add(Stage.asked(position));
                 named.addAll(refusals(position));
                 match.play(turn.seat(), turn.move());
             }
