@@ -3,6 +3,12 @@ package tilth.bots;
 /** How much a search may think about one decision: up to some iterations, or up to some time. */
 record Budget(int iterations, long nanoseconds) {
 
+    private static final int LEAST_NODES = 1 << 10;
+    private static final int MOST_NODES = 1 << 21;
+
+    /** No iteration is done in fewer nanoseconds. */
+    private static final int FASTEST_ITERATION = 1_000;
+
     static final Budget STANDARD = milliseconds(20);
 
     static Budget iterations(int count) {
@@ -11,6 +17,12 @@ record Budget(int iterations, long nanoseconds) {
 
     static Budget milliseconds(int count) {
         return new Budget(Integer.MAX_VALUE, count * 1_000_000L);
+    }
+
+    /** Room for all nodes a search with this budget may grow, and for as many kept from earlier decisions. */
+    int nodes() {
+        long iterationsAtMost = isTimed() ? nanoseconds / FASTEST_ITERATION : iterations;
+        return Math.clamp(2 * iterationsAtMost, LEAST_NODES, MOST_NODES);
     }
 
     boolean isTimed() {

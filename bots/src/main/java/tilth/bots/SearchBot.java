@@ -10,9 +10,6 @@ import tilth.engine.Sight;
 /** Thinks ahead by {@link Searcher}, on one thread or several that each grow a tree of their own. */
 public final class SearchBot implements Bot {
 
-    private static final int MOST_NODES = 1 << 20;
-    private static final int NODES_WHEN_TIMED = 1 << 18;
-
     private final Budget budget;
     private final Style style;
     private final int threads;
@@ -55,9 +52,8 @@ public final class SearchBot implements Bot {
         }
         Game game = sight.game();
         Evaluator evaluator = Evaluators.of(game);
-        int nodes = budget.isTimed() ? NODES_WHEN_TIMED : (int) Math.min(MOST_NODES, 4L * budget.iterations() + 64);
         IntStream.range(0, threads)
-                .mapToObj(thread -> new Searcher(game, sight.seats(), evaluator, style, nodes, seed + thread))
+                .mapToObj(thread -> new Searcher(game, sight.seats(), evaluator, style, budget.nodes(), seed + thread))
                 .forEach(searchers::add);
     }
 

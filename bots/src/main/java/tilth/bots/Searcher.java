@@ -13,8 +13,8 @@ import tilth.engine.Sight;
  * Information-set Monte-Carlo tree search, on one thread.
  *
  * <p>Each iteration imagines a world the seat cannot tell from the true one, walks down the tree by upper confidence
- * bounds, adds one node, plays a few random moves, lets the evaluator judge, and remembers the lead of whoever moved at
- * every node of the path. Where moves can be secret there is one tree for each observer, and a seat chooses by its own
+ * bounds, adds one node, plays a few random moves, lets the evaluator judge, and remembers how good that was for whoever
+ * moved at every node of the path. Where moves can be secret there is one tree for each observer, and a seat chooses by its own
  * tree only, so that nobody is thought to know what they cannot.
  */
 final class Searcher {
@@ -219,7 +219,7 @@ final class Searcher {
         }
     }
 
-    /** Turns points into rewards between 0 and 1: mostly winning once the game is over, the lead until then. */
+    /** Turns points into rewards between 0 and 1 that add up to 1: how likely each seat is to win with such leads. */
     private void judge() {
         int seats = world.seats();
         boolean over = world.isOver();
@@ -230,20 +230,28 @@ final class Searcher {
         } else {
             evaluator.estimate(world, points);
         }
-        int winners = over ? world.winners() : 0;
         for (int seat = 0; seat < seats; seat++) {
-            float lead = squash(Lead.of(points, seats, seat) / style.leadScale());
-            if (over) {
-                float won = Seats.has(winners, seat) ? 1f / Seats.count(winners) : 0;
-                lead = (1 - style.winWeight()) * lead + style.winWeight() * won;
-            }
-            rewards[seat] = lead;
+            rewards[seat] = chance(seats, seat);
+        }
+        if (over) {
+            addWin(seats, world.winners());
         }
     }
 
-    /** A smooth step from 0 to 1, cheaper than the logistic function. */
-    private static float squash(float lead) {
-        return 0.5f + 0.5f * lead / (1 + Math.abs(lead));
+    private float chance(int seats, int seat) {
+        float sum = 0;
+        for (int other = 0; other < seats; other++) {
+            sum += (float) Math.exp((points[other] - points[seat]) / style.leadScale());
+        }
+        return 1 / sum;
+    }
+
+    private void addWin(int seats, int winners) {
+        float share = style.winWeight() / Seats.count(winners);
+        for (int seat = 0; seat < seats; seat++) {
+            rewards[seat] *= 1 - style.winWeight();
+            rewards[seat] += Seats.has(winners, seat) ? share : 0;
+        }
     }
 
     private void remember() {

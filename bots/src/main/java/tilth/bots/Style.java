@@ -5,10 +5,10 @@ package tilth.bots;
  *
  * @param curiosity how much it prefers moves it knows little of
  * @param playout how many random moves it plays before it judges
- * @param leadScale the lead in points that counts half of the way from even to won
+ * @param leadScale a lead of so many points makes a seat about three times as likely to win as the other
  * @param winWeight how much of the reward of a finished game is winning rather than leading
  */
 record Style(float curiosity, int playout, float leadScale, float winWeight) {
 
-    static final Style STANDARD = new Style(0.2f, 8, 12f, 0.5f);
+    static final Style STANDARD = new Style(0.2f, 12, 6f, 0.5f);
 }

@@ -11,7 +11,6 @@ import tilth.engine.MoveList;
 import tilth.engine.Position;
 import tilth.engine.Seats;
 import tilth.engine.Seed;
-import tilth.engine.Setup;
 
 /**
  * Numbers that change with any change of the rules: how many ways there are to play on, and a hash over many random
@@ -22,10 +21,12 @@ public final class Fingerprints {
     private static final int ENOUGH_WAYS = 100_000;
 
     private final Game game;
+    private final Tables tables;
     private final List<String> lines = new ArrayList<>();
 
     public Fingerprints(Game game) {
         this.game = game;
+        tables = new Tables(game);
     }
 
     /** Adds the numbers of ways to play 1, 2, 3 and more moves from a position, until there are very many or none. */
@@ -41,11 +42,11 @@ public final class Fingerprints {
         return this;
     }
 
-    /** Adds a hash over so many random games, with all their moves and scores. */
+    /** Adds a hash over so many random games with all options in turn, with all their moves and scores. */
     public Fingerprints games(int seats, int count) {
         long digest = Digest.START;
         for (int i = 0; i < count; i++) {
-            digest = add(digest, RandomPlay.record(Setup.of(game, seats, Seed.of(1, i)), i));
+            digest = add(digest, RandomPlay.record(tables.of(seats, i, Seed.of(1, i)), i));
         }
         lines.add("%d seats, hash of %d random games: %016x".formatted(seats, count, digest));
         return this;

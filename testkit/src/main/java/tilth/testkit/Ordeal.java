@@ -1,13 +1,10 @@
 package tilth.testkit;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import tilth.engine.Game;
 import tilth.engine.GameRecord;
 import tilth.engine.MoveList;
-import tilth.engine.Option;
 import tilth.engine.Position;
 import tilth.engine.QuickRng;
 import tilth.engine.RecordText;
@@ -24,6 +21,7 @@ final class Ordeal {
 
     private final Game game;
     private final long campaign;
+    private final Tables tables;
     private final Invariants invariants;
     private final LeakCheck leaks;
     private final MoveList offered = new MoveList();
@@ -31,13 +29,14 @@ final class Ordeal {
     Ordeal(Game game, Invariants.Check own, long campaign) {
         this.game = game;
         this.campaign = campaign;
+        tables = new Tables(game);
         invariants = new Invariants(game, own);
         leaks = new LeakCheck(game, invariants);
     }
 
     /** Plays the game with a number to its end and says how many moves it took. */
     int play(long index) {
-        Setup setup = setup(index);
+        Setup setup = tables.any(index, Seed.of(campaign, index));
         List<GameRecord.Turn> turns = new ArrayList<>();
         try {
             play(setup, index, turns);
@@ -81,19 +80,6 @@ final class Ordeal {
                     new GameRecord(setup, turns),
                     digests.stream().mapToLong(Long::longValue).toArray());
         }
-    }
-
-    /** Goes round all numbers of seats, and for each round of them on to the next combination of options. */
-    Setup setup(long index) {
-        int counts = game.maxSeats() - game.minSeats() + 1;
-        long combination = index / counts;
-        Map<String, String> options = new LinkedHashMap<>();
-        for (Option option : game.options()) {
-            int values = option.values().size();
-            options.put(option.name(), option.values().get((int) (combination % values)));
-            combination /= values;
-        }
-        return new Setup(game, game.minSeats() + (int) (index % counts), options, Seed.of(campaign, index));
     }
 
     long dealtAnew() {

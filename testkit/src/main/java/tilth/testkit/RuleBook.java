@@ -21,7 +21,6 @@ import tilth.engine.Match;
 import tilth.engine.Position;
 import tilth.engine.Rule;
 import tilth.engine.Seed;
-import tilth.engine.Setup;
 
 /** The numbered rules of a page, and who cites them: every rule needs code and a test, and every id cited a rule. */
 public final class RuleBook {
@@ -96,8 +95,7 @@ public final class RuleBook {
         Set<String> named = new TreeSet<>();
         List<String> targets = Looks.targets(game);
         for (int i = 0; i < games; i++) {
-            int seats = game.minSeats() + i % (game.maxSeats() - game.minSeats() + 1);
-            GameRecord record = RandomPlay.record(Setup.of(game, seats, Seed.of(1, i)), i);
+            GameRecord record = RandomPlay.record(new Tables(game).any(i, Seed.of(1, i)), i);
             Match match = new Match(record.setup());
             for (GameRecord.Turn turn : record.turns()) {
                 addRefusals(match.position(), targets, named);

@@ -23,7 +23,7 @@ public record FincaView(
     /** One blade: its fruit and each seat's farmers on it. */
     public record BladeView(int at, String fruit, List<Integer> farmers) {}
 
-    /** One village: its face-up tile, how many tiles are left, and its finca tile until that is awarded. */
+    /** One village: its face-up tile, how many tiles are left, its finca tile, and once closed who won that, if anybody. */
     public record VillageView(
             String name,
             int tilesLeft,

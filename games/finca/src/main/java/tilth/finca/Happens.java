@@ -11,9 +11,11 @@ public enum Happens implements Happening {
     BLOWN(Terms.FROM, Terms.BLADE),
     /** Everybody gives all of this fruit back. */
     FRUIT_SHORTAGE(Terms.FRUIT),
+    GAVE_FRUITS_BACK(Terms.FRUIT, Terms.COUNT),
     HARVESTED(Terms.FRUIT, Terms.COUNT),
     /** Everybody gives all carts back. */
     CART_SHORTAGE,
+    GAVE_CARTS_BACK(Terms.COUNT),
     CARTS_EARNED(Terms.COUNT),
     ACTION_USED(Terms.ACTION),
     CART_RETURNED,

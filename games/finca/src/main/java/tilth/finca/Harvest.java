@@ -39,7 +39,7 @@ final class Harvest {
     private static void takeFruits(FincaPosition position, int seat, int fruit, int due, Journal journal) {
         if (Basket.count(position.supply(), fruit) < due) {
             journal.note(Happens.FRUIT_SHORTAGE, seat, fruit);
-            returnAll(position, fruit);
+            returnAll(position, fruit, journal);
         }
         int taken = Math.min(due, Basket.count(position.supply(), fruit));
         long fruits = Basket.of(fruit, taken);
@@ -48,11 +48,15 @@ final class Harvest {
         journal.note(Happens.HARVESTED, seat, fruit, taken);
     }
 
-    private static void returnAll(FincaPosition position, int fruit) {
+    private static void returnAll(FincaPosition position, int fruit, Journal journal) {
         int returned = 0;
         for (int seat = 0; seat < position.seats(); seat++) {
-            returned += Basket.count(position.fruits(seat), fruit);
-            position.setFruits(seat, Basket.without(position.fruits(seat), fruit));
+            int count = Basket.count(position.fruits(seat), fruit);
+            if (count > 0) {
+                returned += count;
+                position.setFruits(seat, Basket.without(position.fruits(seat), fruit));
+                journal.note(Happens.GAVE_FRUITS_BACK, seat, fruit, count);
+            }
         }
         position.setSupply(position.supply() + Basket.of(fruit, returned));
     }
@@ -61,13 +65,21 @@ final class Harvest {
     private static void takeCarts(FincaPosition position, int seat, int due, Journal journal) {
         if (position.cartsInCentre() < due) {
             journal.note(Happens.CART_SHORTAGE, seat);
-            for (int other = 0; other < position.seats(); other++) {
-                position.setCartsInCentre(position.cartsInCentre() + position.carts(other));
-                position.setBelongings(other, position.belongings(other) & Belongings.NO_CARTS);
-            }
+            returnAllCarts(position, journal);
         }
         position.setCartsInCentre(position.cartsInCentre() - due);
         position.setBelongings(seat, position.belongings(seat) + due);
         journal.note(Happens.CARTS_EARNED, seat, due);
+    }
+
+    private static void returnAllCarts(FincaPosition position, Journal journal) {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            int carts = position.carts(seat);
+            if (carts > 0) {
+                position.setCartsInCentre(position.cartsInCentre() + carts);
+                position.setBelongings(seat, position.belongings(seat) & Belongings.NO_CARTS);
+                journal.note(Happens.GAVE_CARTS_BACK, seat, carts);
+            }
+        }
     }
 }

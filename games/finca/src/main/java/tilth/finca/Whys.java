@@ -26,15 +26,19 @@ final class Whys {
 
     static Optional<Refusal> why(FincaPosition position, int seat, String target) {
         if (position.isOver()) {
-            return Optional.of(Refusal.of("FIN-E1", "game-over"));
+            return Optional.of(Refusal.of(position.woodenFincas() == 0 ? "FIN-E1" : "FIN-E5", "game-over"));
         }
         if (!Seats.has(position.openSeats(), seat)) {
-            return Optional.of(Refusal.of("FIN-T1", "not-your-turn"));
+            return Optional.of(Refusal.of(placing(position) ? "FIN-P1" : "FIN-T1", "not-your-turn"));
         }
         if (isOffered(position, seat, target)) {
             return Optional.empty();
         }
         return Optional.of(new Whys(position, seat).refuse(target));
+    }
+
+    private static boolean placing(FincaPosition position) {
+        return Asks.of(position.question(Seats.first(position.openSeats()))) == Asks.PLACE;
     }
 
     private static boolean isOffered(FincaPosition position, int seat, String target) {
@@ -58,7 +62,7 @@ final class Whys {
             case "action" ->
                 known(Terms.ACTION, word) ? refuseAction(Action.of(Terms.ACTION.read(word))) : nothingHere();
             case "fruit" -> known(Terms.FRUIT, word) ? refuseFruit(Terms.FRUIT.read(word)) : nothingHere();
-            case "do" -> refuseEnding();
+            case "do" -> word.equals(Does.PAY_ALL.word()) ? refusePayAll() : refuseEnding();
             default -> nothingHere();
         };
     }
@@ -104,24 +108,44 @@ final class Whys {
         String name = Terms.VILLAGE.write(village);
         int tile = position.topTile(village);
         int value = Tiles.value(tile);
-        boolean sparing = position.delivery().mustSpare();
         boolean minusOne = position.delivery().cart() == Delivery.Cart.MINUS_ONE;
         if (minusOne && value == 1 && !position.table().onesComeAlong()) {
             return Refusal.of("FIN-A7", "no-ones", Map.of("tile", name));
         }
-        if (value - (sparing && value > 1 ? 1 : 0) > room) {
+        if (position.delivery().mustSpare() && value >= Payment.LEAST_VALUE_TO_SPARE) {
+            return refuseSparing(name, tile, room);
+        }
+        if (value > room) {
             return Refusal.of(roomRule(), "no-room", Map.of("tile", name, "need", value, "room", room));
         }
         long fruits = position.fruits(seat);
         if (Tiles.isQuestionMark(tile)) {
-            if (Basket.most(fruits) < value - (sparing ? 1 : 0)) {
-                return Refusal.of(
-                        "FIN-D4", "missing-alike", Map.of("tile", name, "need", value, "have", Basket.most(fruits)));
-            }
-        } else if (!Basket.covers(fruits, Tiles.need(tile))) {
-            return missing(name, Tiles.need(tile));
+            return Refusal.of(
+                    "FIN-D4", "missing-alike", Map.of("tile", name, "need", value, "have", Basket.most(fruits)));
         }
-        return Refusal.of("FIN-A7", "nothing-left-to-spare", Map.of("tile", name));
+        return Basket.covers(fruits, Tiles.need(tile))
+                ? Refusal.of("FIN-A7", "nothing-left-to-spare", Map.of("tile", name))
+                : missing(name, Tiles.need(tile));
+    }
+
+    /** Why a tile cannot be taken although one of its fruits might be spared. */
+    @Rule("FIN-A6")
+    private Refusal refuseSparing(String name, int tile, int room) {
+        int need = Tiles.value(tile) - 1;
+        if (need > room) {
+            return Refusal.of("FIN-A6", "no-room-sparing", Map.of("tile", name, "need", need, "room", room));
+        }
+        long fruits = position.fruits(seat);
+        int lack = Tiles.isQuestionMark(tile) ? need - Basket.most(fruits) : lackInAll(fruits, Tiles.need(tile)) - 1;
+        return Refusal.of("FIN-A6", "still-missing", Map.of("tile", name, "lack", lack));
+    }
+
+    private static int lackInAll(long fruits, long need) {
+        int lack = 0;
+        for (int fruit = 0; fruit < Basket.FRUITS; fruit++) {
+            lack += Math.max(0, lack(fruits, need, fruit));
+        }
+        return lack;
     }
 
     private String roomRule() {
@@ -183,16 +207,7 @@ final class Whys {
         int have = Basket.count(position.fruits(seat), fruit);
         return switch (asked) {
             case FRUIT ->
-                Refusal.of(
-                        "FIN-D4",
-                        "too-few-alike",
-                        Map.of(
-                                "fruit",
-                                name,
-                                "need",
-                                Tiles.value(position.topTile(Verb.first(question))),
-                                "have",
-                                have));
+                Refusal.of("FIN-D4", "too-few-alike", Map.of("fruit", name, "need", alikeNeeded(), "have", have));
             case SPARE ->
                 Basket.count(Tiles.need(position.topTile(Verb.first(question))), fruit) == 0
                         ? Refusal.of("FIN-A6", "not-on-tile", Map.of("fruit", name))
@@ -202,6 +217,24 @@ final class Whys {
             case SPARE_CHOSEN -> Refusal.of("FIN-A6", "not-on-tile", Map.of("fruit", name));
             case PLACE, TURN, MOVE, MOVE_AGAIN, LIFT, LAND, TILE -> Refusal.of("FIN-D4", "no-fruit-asked");
         };
+    }
+
+    private int alikeNeeded() {
+        int value = Tiles.value(position.topTile(Verb.first(question)));
+        return position.delivery().mustSpare() ? value - 1 : value;
+    }
+
+    @Rule({"FIN-D2", "FIN-A6", "FIN-A7"})
+    private Refusal refusePayAll() {
+        if (asked != Asks.SPARE && asked != Asks.SPARE_CHOSEN) {
+            return nothingHere();
+        }
+        int village = Verb.first(question);
+        String name = Terms.VILLAGE.write(village);
+        long price = Tiles.price(position.topTile(village), Verb.second(question));
+        return Basket.covers(position.fruits(seat), price)
+                ? Refusal.of("FIN-A7", "nothing-left-to-spare", Map.of("tile", name))
+                : missing(name, price);
     }
 
     @Rule({"FIN-T1", "FIN-A6", "FIN-D2"})

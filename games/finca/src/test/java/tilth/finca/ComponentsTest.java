@@ -144,6 +144,8 @@ class ComponentsTest {
                         .map(row -> row.kind() + " " + String.join(" ", row.content())))
                 .containsExactly(
                         "tile 1 lemon",
+                        "tile 1 olive",
+                        "tile 1 fig",
                         "tile 2 orange",
                         "tile 2 orange 2 grape",
                         "tile 3 fig 2 olive",
@@ -166,7 +168,7 @@ class ComponentsTest {
     void every_reconstructed_row_says_how_sure_it_is() {
         assertThat(Components.rows())
                 .filteredOn(Components.Row::isReconstructed)
-                .hasSize(12 + 36 + 7 + 7)
+                .hasSize(12 + 34 + 7 + 7)
                 .extracting(Components.Row::source)
                 .containsOnly("reconstructed high", "reconstructed medium");
     }

@@ -119,7 +119,7 @@ class MinusOneAndOnesTest extends FincaScenario {
         RED.plays("deliver arta");
         RED.isOffered("deliver inca");
         RED.isRefused("tile:palma", "FIN-A7", "nothing-left-to-spare", Map.of("tile", "palma"));
-        RED.isRefused("tile:alcudia", "FIN-D4", "missing-alike", Map.of("tile", "alcudia", "need", 6, "have", 2));
+        RED.isRefused("tile:alcudia", "FIN-A6", "still-missing", Map.of("tile", "alcudia", "lack", 3));
         expectQuestion(RED, "tile");
         then(RED).used(Action.MINUS_ONE).lost(1, CART).and(1, LEMON);
     }

@@ -254,6 +254,7 @@ class MinusOneTest extends FincaScenario {
         RED.plays("use minus-one", "deliver arta");
         RED.isOffered("spare fig");
         RED.mayNot("pay-all");
+        RED.isRefused("do:pay-all", "FIN-A7", "nothing-left-to-spare", Map.of("tile", "arta"));
         expectQuestion(RED, "spare arta");
         then(RED).used(Action.MINUS_ONE).lost(1, CART);
     }

@@ -160,8 +160,12 @@ class ShortageTest extends FincaScenario {
         itHappened(
                 "red moved 5 6",
                 "red fruit-shortage orange",
+                "red gave-fruits-back orange 4",
+                "green gave-fruits-back orange 4",
                 "red harvested orange 2",
                 "red cart-shortage",
+                "red gave-carts-back 1",
+                "green gave-carts-back 3",
                 "red carts-earned 1");
     }
 

@@ -147,6 +147,8 @@ class StrongWindTest extends FincaScenario {
                 "red harvested lemon 1",
                 "red moved 2 3",
                 "red fruit-shortage lemon",
+                "red gave-fruits-back lemon 1",
+                "green gave-fruits-back lemon 8",
                 "red harvested lemon 1");
     }
 

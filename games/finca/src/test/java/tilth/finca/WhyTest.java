@@ -37,7 +37,7 @@ class WhyTest extends FincaScenario {
         RED.isRefused("action:big-cart", "FIN-P1", "placing-first");
         RED.isRefused("fruit:fig", "FIN-D4", "no-fruit-asked");
         RED.isRefused("do:done", "FIN-P1", "placing-first");
-        GREEN.isRefused("blade:3", "FIN-T1", "not-your-turn");
+        GREEN.isRefused("blade:3", "FIN-P1", "not-your-turn");
     }
 
     @Test
@@ -278,7 +278,7 @@ class WhyTest extends FincaScenario {
             }
             case "missing-alike" ->
                 assertThat(need).as("%s", refusal).isGreaterThan(Basket.most(position.fruits(seat)));
-            case "no-room" ->
+            case "no-room", "no-room-sparing" ->
                 assertThat(need)
                         .as("%s", refusal)
                         .isGreaterThan(position.delivery().room());
