@@ -1,12 +1,9 @@
 package tilth.bots;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import tilth.engine.BadInput;
 import tilth.engine.Game;
+import tilth.engine.Rows;
 
 /** The five levels of every game, read once from {@code levels.txt}. */
 public final class Levels {
@@ -15,7 +12,8 @@ public final class Levels {
     public static final int HIGHEST = 5;
 
     private static final String ANY_GAME = "any";
-    private static final List<Row> ROWS = read("levels.txt");
+    private static final List<Row> ROWS =
+            Rows.beside(Levels.class, "levels.txt").stream().map(Levels::row).toList();
 
     private Levels() {}
 
@@ -46,28 +44,8 @@ public final class Levels {
                 .level();
     }
 
-    private static List<Row> read(String name) {
-        try (InputStream in = Levels.class.getResourceAsStream(name)) {
-            if (in == null) {
-                throw new IllegalStateException(name + " is missing");
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .map(String::strip)
-                    .filter(line -> !line.isEmpty() && !line.startsWith("#"))
-                    .map(Levels::row)
-                    .toList();
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
-    }
-
-    private static Row row(String line) {
-        String[] words = line.split("\\s+");
-        int[] numbers = new int[words.length];
-        for (int i = 1; i < words.length; i++) {
-            numbers[i] = Integer.parseInt(words[i]);
-        }
-        return new Row(words[0], numbers[1], new Level(numbers[2], numbers[3], numbers[4]));
+    private static Row row(List<String> words) {
+        List<Integer> numbers = words.stream().skip(1).map(Integer::valueOf).toList();
+        return new Row(words.getFirst(), numbers.get(0), new Level(numbers.get(1), numbers.get(2), numbers.get(3)));
     }
 }

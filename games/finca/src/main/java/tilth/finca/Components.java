@@ -1,15 +1,12 @@
 package tilth.finca;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import tilth.engine.Rows;
 import tilth.engine.Rule;
 
 /** What is in the box, read once from {@code components.txt}. */
@@ -27,7 +24,9 @@ public final class Components {
     static final int TILES = 42;
     static final int HIGHEST_VALUE = 6;
 
-    private static final Components BOX = read("components.txt");
+    private static final Components BOX = new Components(Rows.beside(Components.class, "components.txt").stream()
+            .map(Components::row)
+            .toList());
 
     private final List<Row> rows;
     private final List<Integer> blades = new ArrayList<>();
@@ -131,25 +130,8 @@ public final class Components {
         return fruit;
     }
 
-    private static Components read(String name) {
-        try (InputStream in = Components.class.getResourceAsStream(name)) {
-            if (in == null) {
-                throw new IllegalStateException(name + " is missing");
-            }
-            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            return new Components(text.lines()
-                    .map(String::strip)
-                    .filter(line -> !line.isEmpty() && !line.startsWith("#"))
-                    .map(Components::row)
-                    .toList());
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
-    }
-
-    private static Row row(String line) {
-        List<String> words = List.of(line.split("\\s+"));
-        int end = words.indexOf("printed") >= 0 ? words.indexOf("printed") : words.indexOf("reconstructed");
+    private static Row row(List<String> words) {
+        int end = words.contains("printed") ? words.indexOf("printed") : words.indexOf("reconstructed");
         return new Row(words.getFirst(), words.subList(1, end), String.join(" ", words.subList(end, words.size())));
     }
 }

@@ -1,0 +1,30 @@
+package tilth.engine;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** Small tables kept as text beside the code: a row a line, words apart by spaces, remarks after {@code #}. */
+public final class Rows {
+
+    private Rows() {}
+
+    /** The words of every row in a file beside a class. */
+    public static List<List<String>> beside(Class<?> owner, String file) {
+        try (InputStream in = owner.getResourceAsStream(file)) {
+            if (in == null) {
+                throw new IllegalStateException(file + " is missing");
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .map(line -> line.replaceFirst("#.*", "").strip())
+                    .filter(line -> !line.isEmpty())
+                    .map(line -> List.of(line.split("\\s+")))
+                    .toList();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+}
