@@ -3,6 +3,7 @@ package tilth.app;
 import java.util.List;
 import java.util.stream.IntStream;
 import tilth.engine.GameRecord;
+import tilth.engine.Hindsight;
 import tilth.engine.Match;
 import tilth.scenes.Words;
 

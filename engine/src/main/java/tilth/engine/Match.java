@@ -103,6 +103,23 @@ public final class Match {
                 : Optional.of(Refusal.of("TBL-3", "unknown-move", Map.of("move", text)));
     }
 
+    /**
+     * Tries a move on a copy: why it may not be played, or nothing. A fault in the game's rules is thrown here, before
+     * anybody has written the move down.
+     */
+    public Optional<Refusal> rehearse(int seat, String text) {
+        var move = game().moves().read(text);
+        if (move.isEmpty()) {
+            return play(seat, text, Journal.SILENT);
+        }
+        Optional<Refusal> refusal = refuse(seat, move.getAsLong());
+        if (refusal.isEmpty()) {
+            before.copyFrom(position);
+            before.play(seat, move.getAsLong(), Journal.SILENT);
+        }
+        return refusal;
+    }
+
     @Rule({"TBL-1", "TBL-2", "TBL-3"})
     private Optional<Refusal> refuse(int seat, long move) {
         if (seat < 0 || seat >= position.seats() || !Seats.has(position.openSeats(), seat)) {

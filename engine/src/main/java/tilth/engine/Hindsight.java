@@ -1,14 +1,7 @@
-package tilth.app;
-
-import tilth.engine.EventLog;
-import tilth.engine.GameRecord;
-import tilth.engine.Match;
-import tilth.engine.MoveList;
-import tilth.engine.Position;
-import tilth.engine.QuickRng;
+package tilth.engine;
 
 /** Whether a seat has learnt something by its last moves that it could not know before them. */
-final class Hindsight {
+public final class Hindsight {
 
     private static final int WORLDS = 32;
 
@@ -24,7 +17,7 @@ final class Hindsight {
     }
 
     /** Whether the moves after the first {@code from} have shown a seat anything hidden, or any luck. */
-    static boolean hasLearnt(GameRecord record, int from, int seat) {
+    public static boolean hasLearnt(GameRecord record, int from, int seat) {
         return new Hindsight(record, from, seat).hasLearnt();
     }
 

@@ -1,0 +1,37 @@
+package tilth.server;
+
+/**
+ * One thing that happened at a table, as it stands in its log for ever.
+ *
+ * @param seq its place in the log, from 0
+ * @param seat the seat it concerns, or {@code Seats.NOBODY}
+ * @param what what goes with its kind: a name, a move, a number
+ * @param at milliseconds since 1970
+ */
+record Entry(int seq, Kind kind, int seat, String what, long at) {
+
+    /** What can happen at a table. */
+    enum Kind {
+        /** A person takes a seat: the hash of the secret token, a space, the name. */
+        SIT,
+        /** A bot takes a seat: its spec. */
+        BOT,
+        /** A seat is free again. */
+        LEAVE,
+        START,
+        /** A move as text. */
+        MOVE,
+        /** The game goes back to so many moves. */
+        BACK,
+        /** A seat hands its finished turn on. */
+        CONFIRM,
+        /** A seat wants its turns handed on by itself from now on, or not: {@code on} or {@code off}. */
+        CONFIRMING,
+        /** A seat asks the others to let the game go back to so many moves. */
+        ASK_BACK,
+        AGREE,
+        REFUSE,
+        /** Somebody says something. */
+        SAY
+    }
+}

@@ -1,0 +1,127 @@
+package tilth.server;
+
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import tilth.engine.Game;
+import tilth.engine.Refusal;
+import tilth.engine.Seed;
+import tilth.engine.Setup;
+
+/** All tables of a house. Live ones are kept in memory, and any can be rebuilt from its log at any time. */
+final class Tables {
+
+    private final Storage storage;
+    private final Clock clock;
+    private final SecureRandom secret = new SecureRandom();
+    private final Map<String, Live> live = new ConcurrentHashMap<>();
+    private final List<Consumer<Table>> listeners = new CopyOnWriteArrayList<>();
+
+    /** A table in memory; whoever uses it holds its lock. */
+    private static final class Live {
+        private final Table table;
+
+        private Live(Table table) {
+            this.table = table;
+        }
+    }
+
+    Tables(Storage storage, Clock clock) {
+        this.storage = storage;
+        this.clock = clock;
+    }
+
+    /** Tells a listener of every table that has changed. It is called while the table cannot change again. */
+    void listen(Consumer<Table> listener) {
+        listeners.add(listener);
+    }
+
+    /** Opens a new table with a secret seed; its id. */
+    String open(Game game, int seats, Map<String, String> options) {
+        Seed seed = new Seed(secret.nextLong(), secret.nextLong(), secret.nextLong(), secret.nextLong());
+        TableHead head = new TableHead(randomId(), new Setup(game, seats, options, seed), clock.millis());
+        storage.open(head);
+        return head.id();
+    }
+
+    private String randomId() {
+        byte[] bytes = new byte[8];
+        secret.nextBytes(bytes);
+        return HexFormat.of().formatHex(bytes);
+    }
+
+    /** Looks at a table while nothing can change it. */
+    <T> Optional<T> look(String id, Function<Table, T> look) {
+        return find(id).map(found -> {
+            synchronized (found) {
+                catchUp(found);
+                return look.apply(found.table);
+            }
+        });
+    }
+
+    /**
+     * Carries out a command: once the answer returns without a refusal, its entry is in the log for good. If another node
+     * was faster, the table catches up and is asked again.
+     */
+    Optional<Refusal> command(String id, Function<Table, Commands.Answer> command) {
+        Live found = find(id).orElseThrow(() -> new IllegalArgumentException("there is no table " + id));
+        synchronized (found) {
+            catchUp(found);
+            while (true) {
+                switch (command.apply(found.table)) {
+                    case Commands.Answer.No no -> {
+                        return Optional.of(no.refusal());
+                    }
+                    case Commands.Answer.Write write -> {
+                        if (append(found, write)) {
+                            return Optional.empty();
+                        }
+                        catchUp(found);
+                    }
+                }
+            }
+        }
+    }
+
+    private boolean append(Live found, Commands.Answer.Write write) {
+        Table table = found.table;
+        Entry entry = new Entry(table.length(), write.kind(), write.seat(), write.what(), clock.millis());
+        if (!storage.append(table.head().id(), entry)) {
+            return false;
+        }
+        hear(found, entry);
+        return true;
+    }
+
+    private void catchUp(Live found) {
+        for (Entry entry : storage.entries(found.table.head().id(), found.table.length())) {
+            hear(found, entry);
+        }
+    }
+
+    private void hear(Live found, Entry entry) {
+        found.table.apply(entry);
+        listeners.forEach(listener -> listener.accept(found.table));
+    }
+
+    private Optional<Live> find(String id) {
+        Live known = live.get(id);
+        if (known != null) {
+            return Optional.of(known);
+        }
+        return storage.head(id).map(head -> live.computeIfAbsent(id, _ -> new Live(new Table(head))));
+    }
+
+    /** Forgets everything in memory, as if the house had been started anew. */
+    void forget() {
+        live.clear();
+    }
+}

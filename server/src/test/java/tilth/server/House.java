@@ -1,0 +1,99 @@
+package tilth.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Clock;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import tilth.engine.Games;
+import tilth.engine.MoveList;
+import tilth.engine.Refusal;
+import tilth.engine.Seats;
+
+/** Tables on an empty database, with words for what people do at one of them. */
+final class House implements AutoCloseable {
+
+    private final Storage storage;
+    final Tables tables;
+    final String table;
+
+    House(Database database, String game, int seats) {
+        storage = database.empty();
+        tables = new Tables(storage, Clock.systemUTC());
+        table = tables.open(Games.named(game), seats, Map.of());
+    }
+
+    /** A second node of the same house. */
+    Tables otherNode() {
+        return new Tables(storage, Clock.systemUTC());
+    }
+
+    House withPeople() {
+        int seats = look(Table::chairs).size();
+        for (int seat = 0; seat < seats; seat++) {
+            int at = seat;
+            done(found -> Commands.sit(found, at, "Player " + at, "hash" + at));
+        }
+        done(Commands::start);
+        return this;
+    }
+
+    <T> T look(Function<Table, T> look) {
+        return tables.look(table, look).orElseThrow();
+    }
+
+    long digest() {
+        return look(found -> found.match().position().digest());
+    }
+
+    /** How many moves have been played. */
+    int played() {
+        return look(found -> found.match().length());
+    }
+
+    Optional<Refusal> ask(Function<Table, Commands.Answer> command) {
+        return tables.command(table, command);
+    }
+
+    void done(Function<Table, Commands.Answer> command) {
+        assertThat(ask(command)).isEmpty();
+    }
+
+    void refused(Function<Table, Commands.Answer> command, String rule, String key) {
+        long digest = digest();
+        int length = look(Table::length);
+        assertThat(ask(command)).hasValueSatisfying(refusal -> {
+            assertThat(refusal.rule()).isEqualTo(rule);
+            assertThat(refusal.key()).isEqualTo(key);
+        });
+        assertThat(look(Table::length)).isEqualTo(length);
+        assertThat(digest()).isEqualTo(digest);
+    }
+
+    /** The seat asked first plays the move at this place in its list; that seat. */
+    int play(int which) {
+        int seat = look(found -> Seats.first(found.openSeats()));
+        String move = look(found -> {
+            MoveList offered = new MoveList();
+            found.match().position().moves(seat, offered);
+            return found.match().game().moves().write(offered.at(which % offered.size()));
+        });
+        done(found -> Commands.move(found, seat, found.match().length(), move));
+        return seat;
+    }
+
+    /** Plays and hands the turn on. */
+    int playOn(int which) {
+        int seat = play(which);
+        if (look(Table::handingOver) == seat) {
+            done(found -> Commands.confirm(found, seat));
+        }
+        return seat;
+    }
+
+    @Override
+    public void close() {
+        storage.close();
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tilth.server;
+
+import org.jspecify.annotations.NullMarked;
