@@ -72,7 +72,7 @@ final class Tables {
      * was faster, the table catches up and is asked again.
      */
     Optional<Refusal> command(String id, Function<Table, Commands.Answer> command) {
-        Live found = find(id).orElseThrow(() -> new IllegalArgumentException("there is no table " + id));
+        Live found = find(id).orElseThrow(() -> new NoTable(id));
         synchronized (found) {
             catchUp(found);
             while (true) {

@@ -1,0 +1,243 @@
+package tilth.server;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.sse.SseClient;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import tilth.engine.BadInput;
+import tilth.engine.Game;
+import tilth.engine.Games;
+import tilth.engine.RecordText;
+import tilth.engine.Refusal;
+import tilth.engine.Seats;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The tables for programs: JSON over HTTP, and a stream of changes. docs/api.md describes it. */
+final class Api {
+
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    private final Tables tables;
+    private final Guests guests;
+    private final Feeds feeds;
+
+    Api(Tables tables, Guests guests, Feeds feeds) {
+        this.tables = tables;
+        this.guests = guests;
+        this.feeds = feeds;
+    }
+
+    void addTo(RoutesConfig routes) {
+        routes.get("/api/games", this::games);
+        routes.post("/api/tables", this::open);
+        routes.get("/api/tables/{table}", this::table);
+        routes.post("/api/tables/{table}/seats/{seat}", this::sit);
+        routes.delete("/api/tables/{table}/seats/{seat}", context -> command(context, mine(context), Commands::leave));
+        routes.post("/api/tables/{table}/start", context -> answer(context, Commands::start));
+        routes.post("/api/tables/{table}/moves", this::move);
+        routes.post("/api/tables/{table}/undo", this::undo);
+        routes.post("/api/tables/{table}/confirm", context -> command(context, mine(context), Commands::confirm));
+        routes.post("/api/tables/{table}/confirming", this::confirming);
+        routes.post("/api/tables/{table}/back", this::askBack);
+        routes.post("/api/tables/{table}/agree", context -> answerBack(context, Entry.Kind.AGREE));
+        routes.post("/api/tables/{table}/refuse", context -> answerBack(context, Entry.Kind.REFUSE));
+        routes.post("/api/tables/{table}/say", this::say);
+        routes.get("/api/tables/{table}/why", this::why);
+        routes.get("/api/tables/{table}/record", this::record);
+        routes.sse("/api/tables/{table}/stream", this::stream);
+    }
+
+    private void games(Context context) {
+        json(context, Games.all().stream().map(Api::described).toList());
+    }
+
+    private static Map<String, Object> described(Game game) {
+        return Map.of(
+                "id", game.id(),
+                "title", game.title(),
+                "minSeats", game.minSeats(),
+                "maxSeats", game.maxSeats(),
+                "options", game.options());
+    }
+
+    private void open(Context context) {
+        JsonNode wish = body(context);
+        Map<String, String> options = new HashMap<>();
+        wish.path("options")
+                .properties()
+                .forEach(
+                        option -> options.put(option.getKey(), option.getValue().asString()));
+        Game game = Games.named(wish.path("game").asString(""));
+        String id = tables.open(game, wish.path("seats").asInt(game.minSeats()), options);
+        context.status(HttpStatus.CREATED);
+        json(context, Map.of("id", id));
+    }
+
+    private void table(Context context) {
+        String id = context.pathParam("table");
+        Optional<TableJson> seen =
+                tables.look(id, table -> TableJson.of(table, guests.seat(context, table), Guests.language(context)));
+        json(context, seen.orElseThrow(() -> new NoTable(id)));
+    }
+
+    private void sit(Context context) {
+        int seat = seat(context);
+        JsonNode wish = body(context);
+        if (wish.has("bot")) {
+            answer(
+                    context,
+                    table -> Commands.seatBot(table, seat, wish.path("bot").asString("")));
+            return;
+        }
+        String token = Tokens.fresh();
+        String name = wish.path("name").asString("");
+        if (carriedOut(context, table -> Commands.sit(table, seat, name, Tokens.hash(token)))) {
+            guests.remember(context, context.pathParam("table"), token);
+            json(context, Map.of("token", token));
+        }
+    }
+
+    private void move(Context context) {
+        JsonNode wish = body(context);
+        int seat = mine(context);
+        answer(
+                context,
+                table -> Commands.move(
+                        table,
+                        seat,
+                        wish.path("seen").asInt(-1),
+                        wish.path("move").asString("")));
+    }
+
+    private void undo(Context context) {
+        JsonNode wish = body(context);
+        int seat = mine(context);
+        answer(
+                context,
+                table -> Commands.undo(
+                        table,
+                        seat,
+                        wish.path("seen").asInt(-1),
+                        wish.path("downTo").asInt(-1)));
+    }
+
+    private void confirming(Context context) {
+        String wish = body(context).path("confirming").asString("");
+        int seat = mine(context);
+        answer(context, table -> Commands.confirming(seat, wish));
+    }
+
+    private void askBack(Context context) {
+        int downTo = body(context).path("downTo").asInt(-1);
+        int seat = mine(context);
+        answer(context, table -> Commands.askBack(table, seat, downTo));
+    }
+
+    private void answerBack(Context context, Entry.Kind kind) {
+        int seat = mine(context);
+        answer(context, table -> Commands.answerBack(table, seat, kind));
+    }
+
+    private void say(Context context) {
+        String text = body(context).path("text").asString("");
+        int seat = mine(context);
+        answer(context, table -> Commands.say(seat, text));
+    }
+
+    private void why(Context context) {
+        String target = Optional.ofNullable(context.queryParam("target")).orElse("");
+        int seat = mine(context);
+        String id = context.pathParam("table");
+        Optional<Refusal> refusal = tables.look(
+                        id, table -> table.match().position().why(seat, target))
+                .orElseThrow(() -> new NoTable(id));
+        json(context, refusal.map(found -> refused(context, found)).orElse(Map.of()));
+    }
+
+    /** The record holds the seed, so it is given away only once nothing is hidden any more. */
+    private void record(Context context) {
+        String id = context.pathParam("table");
+        Optional<String> text = tables.look(
+                        id,
+                        table -> table.match().position().isOver()
+                                ? RecordText.write(table.match().record())
+                                : "")
+                .filter(written -> !written.isEmpty());
+        context.contentType("text/plain; charset=utf-8")
+                .result(text.orElseThrow(() -> new BadInput("The record can be had once the game is over.")));
+    }
+
+    private void stream(SseClient client) {
+        String id = client.ctx().pathParam("table");
+        if (tables.look(id, Table::length).isEmpty()) {
+            throw new NoTable(id);
+        }
+        feeds.add(id, client);
+    }
+
+    private interface SeatCommand {
+        Commands.Answer of(Table table, int seat);
+    }
+
+    private void command(Context context, int seat, SeatCommand command) {
+        answer(context, table -> command.of(table, seat));
+    }
+
+    private void answer(Context context, Function<Table, Commands.Answer> command) {
+        if (carriedOut(context, command)) {
+            table(context);
+        }
+    }
+
+    private boolean carriedOut(Context context, Function<Table, Commands.Answer> command) {
+        String id = context.pathParam("table");
+        Optional<Refusal> refusal = tables.command(id, command);
+        refusal.ifPresent(found -> {
+            context.status(HttpStatus.CONFLICT);
+            json(context, refused(context, found));
+        });
+        return refusal.isEmpty();
+    }
+
+    private Map<String, Object> refused(Context context, Refusal refusal) {
+        return Map.of("refused", guests.words(context).refusal(refusal), "rule", refusal.rule(), "key", refusal.key());
+    }
+
+    /** The seat the sender holds at the table; a stranger is turned away. */
+    private int mine(Context context) {
+        String id = context.pathParam("table");
+        int seat = tables.look(id, table -> guests.seat(context, table)).orElseThrow(() -> new NoTable(id));
+        if (seat == Seats.WATCHER) {
+            throw new Stranger();
+        }
+        return seat;
+    }
+
+    private int seat(Context context) {
+        String id = context.pathParam("table");
+        int seats = tables.look(id, table -> table.chairs().size()).orElseThrow(() -> new NoTable(id));
+        String text = context.pathParam("seat");
+        if (!text.matches("[0-9]") || Integer.parseInt(text) >= seats) {
+            throw new BadInput("Seats of this table are numbered from 0 to " + (seats - 1) + ".");
+        }
+        return Integer.parseInt(text);
+    }
+
+    private static JsonNode body(Context context) {
+        try {
+            return JSON.readTree(context.body());
+        } catch (JacksonException broken) {
+            throw new BadInput("The body of this request is not JSON.", broken);
+        }
+    }
+
+    private static void json(Context context, Object value) {
+        context.contentType("application/json").result(JSON.writeValueAsString(value));
+    }
+}

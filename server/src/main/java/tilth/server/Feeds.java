@@ -1,0 +1,28 @@
+package tilth.server;
+
+import io.javalin.http.sse.SseClient;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Tells everybody who looks at a table that it has changed, as soon as it has. */
+final class Feeds {
+
+    private final Map<String, Set<SseClient>> byTable = new ConcurrentHashMap<>();
+
+    Feeds(Tables tables) {
+        tables.listen(table -> changed(table.head().id(), table.length()));
+    }
+
+    void add(String table, SseClient client) {
+        Set<SseClient> clients = byTable.computeIfAbsent(table, _ -> ConcurrentHashMap.newKeySet());
+        clients.add(client);
+        client.onClose(() -> clients.remove(client));
+        client.keepAlive();
+    }
+
+    private void changed(String table, int length) {
+        Set<SseClient> clients = byTable.getOrDefault(table, Set.of());
+        clients.forEach(client -> client.sendEvent("changed", Integer.toString(length)));
+    }
+}

@@ -1,0 +1,11 @@
+package tilth.server;
+
+/** A request would act for a seat its sender does not hold. */
+final class Stranger extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    Stranger() {
+        super("You do not hold a seat at this table.");
+    }
+}

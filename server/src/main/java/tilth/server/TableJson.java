@@ -1,0 +1,84 @@
+package tilth.server;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import tilth.engine.Match;
+import tilth.engine.ScoreSheet;
+import tilth.engine.Seats;
+import tilth.engine.Sight;
+import tilth.engine.View;
+import tilth.scenes.Words;
+import tilth.scenes.web.Offer;
+import tilth.scenes.web.Offers;
+
+/** A table as one viewer may see it, for programs. */
+record TableJson(
+        String id,
+        String game,
+        List<Sitter> seats,
+        int you,
+        boolean started,
+        boolean over,
+        int played,
+        List<Integer> asked,
+        @Nullable String question,
+        List<Offer> offers,
+        int undoDownTo,
+        int handingOver,
+        int backAskedBy,
+        List<Integer> winners,
+        ScoreSheet scores,
+        View view,
+        List<Saying> talk) {
+
+    /** Who sits at a seat: nobody, a person or a bot. */
+    record Sitter(int seat, String kind, String name) {}
+
+    /** What somebody said. */
+    record Saying(int seat, String text, long at) {}
+
+    static TableJson of(Table table, int viewer, Locale language) {
+        Match match = table.match();
+        boolean asked = viewer != Seats.WATCHER && Seats.has(table.openSeats(), viewer);
+        Words words = Words.of(match.game(), language);
+        return new TableJson(
+                table.head().id(),
+                match.game().id(),
+                IntStream.range(0, match.setup().seats())
+                        .mapToObj(seat -> sitter(seat, table.chair(seat)))
+                        .toList(),
+                viewer,
+                table.isStarted(),
+                match.position().isOver(),
+                match.length(),
+                seats(table.openSeats()),
+                asked ? words.question(match.sight(viewer).question()) : null,
+                asked ? offers(match.sight(viewer), words) : List.of(),
+                viewer == Seats.WATCHER ? match.length() : table.firstUndoable(viewer),
+                table.handingOver(),
+                table.backAskedBy(),
+                seats(match.position().winners()),
+                match.position().scoreSheet(),
+                match.position().view(viewer),
+                table.talk().stream()
+                        .map(entry -> new Saying(entry.seat(), entry.what(), entry.at()))
+                        .toList());
+    }
+
+    private static Sitter sitter(int seat, Chair chair) {
+        return new Sitter(seat, chair.isFree() ? "free" : chair.isBot() ? "bot" : "person", chair.name());
+    }
+
+    private static List<Offer> offers(Sight sight, Words words) {
+        return Offers.of(sight, words);
+    }
+
+    private static List<Integer> seats(int set) {
+        return IntStream.range(0, Integer.SIZE)
+                .filter(seat -> Seats.has(set, seat))
+                .boxed()
+                .toList();
+    }
+}

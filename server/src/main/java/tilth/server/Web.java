@@ -1,0 +1,68 @@
+package tilth.server;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tilth.engine.BadInput;
+
+/** The front door: routes, limits, and what every answer carries. */
+final class Web {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Web.class);
+    private static final long LARGEST_BODY = 64 * 1024;
+    private static final String MAY_LOAD = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
+            + " frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
+
+    private final Api api;
+
+    Web(Api api) {
+        this.api = api;
+    }
+
+    Javalin start(int port) {
+        return Javalin.create(this::configure).start(port);
+    }
+
+    private void configure(JavalinConfig config) {
+        config.concurrency.useVirtualThreads = true;
+        config.startup.showJavalinBanner = false;
+        config.http.maxRequestSize = LARGEST_BODY;
+        config.routes.before(Web::guard);
+        api.addTo(config.routes);
+        config.routes.exception(BadInput.class, (bad, context) -> say(context, HttpStatus.BAD_REQUEST, bad.sentence()));
+        config.routes.exception(
+                NoTable.class, (no, context) -> say(context, HttpStatus.NOT_FOUND, String.valueOf(no.getMessage())));
+        config.routes.exception(
+                Stranger.class,
+                (stranger, context) -> say(context, HttpStatus.FORBIDDEN, String.valueOf(stranger.getMessage())));
+        config.routes.exception(Exception.class, Web::fault);
+    }
+
+    /** What a page may load, and that no other site may act for its reader. */
+    private static void guard(Context context) {
+        context.header("Content-Security-Policy", MAY_LOAD);
+        context.header("X-Content-Type-Options", "nosniff");
+        context.header("Referrer-Policy", "same-origin");
+        String site = Optional.ofNullable(context.header("Sec-Fetch-Site")).orElse("none");
+        boolean changes = !context.method().name().equals("GET")
+                && !context.method().name().equals("HEAD");
+        if (changes && !site.equals("same-origin") && !site.equals("none")) {
+            throw new BadInput("This request comes from another site.");
+        }
+    }
+
+    private static void fault(Exception fault, Context context) {
+        LOG.error("{} {} failed", context.method(), context.path(), fault);
+        say(context, HttpStatus.INTERNAL_SERVER_ERROR, "Something went wrong here. Nothing has changed.");
+    }
+
+    private static void say(Context context, HttpStatus status, String sentence) {
+        context.status(status)
+                .contentType("application/json")
+                .result("{\"refused\":\"" + sentence.replace("\\", "\\\\").replace("\"", "\\\"") + "\"}");
+    }
+}
