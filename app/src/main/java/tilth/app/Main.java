@@ -38,6 +38,7 @@ public final class Main {
                 .addSubcommand(new SimulateCommand(desk))
                 .addSubcommand(new LevelsCommand(desk));
         CommandLine tilth = new CommandLine(new TilthCommand())
+                .addSubcommand(new ServeCommand(desk))
                 .addSubcommand(new GamesCommand(desk))
                 .addSubcommand(new PlayCommand(desk))
                 .addSubcommand(new ReplayCommand(desk))

@@ -29,7 +29,7 @@ public final class FincaTextScene implements TextScene {
         FincaView.DeliveryView delivery = finca.delivery();
         if (delivery != null) {
             lines.add("");
-            lines.addAll(Lines.wrap(delivery(delivery, words)));
+            lines.addAll(Lines.wrap(new FincaPhrases(words).delivery(delivery)));
         }
         return lines;
     }
@@ -38,27 +38,8 @@ public final class FincaTextScene implements TextScene {
         String pile = view.bonusPile().stream().map(Object::toString).collect(Collectors.joining(" "));
         return String.join(
                 ", ",
-                round(view, words),
+                new FincaPhrases(words).round(view),
                 words.label("wooden-fincas", Map.of("count", view.woodenFincas())),
                 pile.isEmpty() ? words.label("bonus-pile-empty") : words.label("bonus-pile", Map.of("pile", pile)));
-    }
-
-    private static String round(FincaView view, Words words) {
-        Map<String, Object> facts = Map.of("round", view.round() + 1, "cap", view.turnCap());
-        return words.label(view.turnCap() == 0 ? "round" : "round-of", facts);
-    }
-
-    private static String delivery(FincaView.DeliveryView delivery, Words words) {
-        List<String> villages = delivery.villages().stream()
-                .map(village -> words.term("tile", village))
-                .toList();
-        return villages.isEmpty()
-                ? words.label("delivery-empty", Map.of("cart", delivery.cart(), "room", delivery.room()))
-                : words.label(
-                        "delivery",
-                        Map.of(
-                                "cart", delivery.cart(),
-                                "room", delivery.room(),
-                                "villages", String.join(", ", villages)));
     }
 }

@@ -1,6 +1,5 @@
 package tilth.scenes;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -13,8 +12,6 @@ import tilth.finca.FincaView.VillageView;
 /** The villages, one a line: what they ask for, what their finca counts, and how far everybody has got with it. */
 final class VillagesText {
 
-    private static final int KINDS_OF_FRUIT = 6;
-
     private final FincaView view;
     private final Words words;
     private final Ink ink;
@@ -26,6 +23,7 @@ final class VillagesText {
     }
 
     List<String> lines() {
+        FincaPhrases phrases = new FincaPhrases(words);
         Columns columns = new Columns("lrlll")
                 .row(
                         ink.heading(words.label("villages")),
@@ -38,27 +36,11 @@ final class VillagesText {
             columns.row(
                     words.term("tile", village.name()),
                     Integer.toString(village.tilesLeft()),
-                    tile == null ? words.label("closed") : tile(tile),
-                    village.finca().stream().map(this::counted).collect(Collectors.joining(", ")),
+                    tile == null ? words.label("closed") : phrases.asked(tile),
+                    phrases.counted(village.finca()),
                     tile == null ? award(village.fincaWonBy()) : counts(village));
         }
         return columns.lines();
-    }
-
-    private String tile(TileView tile) {
-        if (tile.any() > 0) {
-            return words.label("alike", Map.of("count", tile.any()));
-        }
-        if (tile.fruits().size() == KINDS_OF_FRUIT) {
-            return words.label("one-of-each");
-        }
-        List<String> fruits = new ArrayList<>();
-        tile.fruits().forEach((fruit, count) -> fruits.add(count + " " + words.term("fruit", fruit, count)));
-        return String.join(", ", fruits);
-    }
-
-    private String counted(String fruit) {
-        return fruit.equals("any") ? words.label("question-marks") : words.term("fruit", fruit, 2);
     }
 
     private String counts(VillageView village) {

@@ -157,12 +157,16 @@ public final class Words {
         return ListFormatter.getInstance(language).format(things);
     }
 
+    public Locale language() {
+        return language;
+    }
+
     /** A label on the board. */
-    String label(String key) {
+    public String label(String key) {
         return label(key, Map.of());
     }
 
-    String label(String key, Map<String, Object> facts) {
+    public String label(String key, Map<String, Object> facts) {
         return say("scene." + key, facts, key);
     }
 

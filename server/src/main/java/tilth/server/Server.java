@@ -15,8 +15,9 @@ public final class Server implements AutoCloseable {
         this.storage = storage;
         Tables tables = new Tables(storage, Clock.systemUTC());
         bots = new BotDesk(tables, Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
-        Api api = new Api(tables, new Guests(tables), new Feeds(tables));
-        web = new Web(api).start(port);
+        Guests guests = new Guests(tables);
+        Api api = new Api(tables, guests, new Feeds(tables));
+        web = new Web(api, new Pages(tables, guests, storage)).start(port);
     }
 
     /** Opens a house that keeps its tables in a folder; port 0 takes any that is free. */

@@ -18,9 +18,11 @@ final class Web {
             + " frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
     private final Api api;
+    private final Pages pages;
 
-    Web(Api api) {
+    Web(Api api, Pages pages) {
         this.api = api;
+        this.pages = pages;
     }
 
     Javalin start(int port) {
@@ -33,6 +35,7 @@ final class Web {
         config.http.maxRequestSize = LARGEST_BODY;
         config.routes.before(Web::guard);
         api.addTo(config.routes);
+        pages.addTo(config.routes);
         config.routes.exception(BadInput.class, (bad, context) -> say(context, HttpStatus.BAD_REQUEST, bad.sentence()));
         config.routes.exception(
                 NoTable.class, (no, context) -> say(context, HttpStatus.NOT_FOUND, String.valueOf(no.getMessage())));

@@ -1,0 +1,57 @@
+package tilth.scenes.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import tilth.engine.Seats;
+import tilth.scenes.Words;
+
+/**
+ * What a board is drawn with, besides the view of its game.
+ *
+ * @param openSeats the seats that are asked something, as a bit set
+ * @param offers what the onlooker may do now
+ */
+public record Picture(Words words, Onlooker onlooker, List<Sitting> sittings, int openSeats, List<Offer> offers) {
+
+    public Picture {
+        sittings = List.copyOf(sittings);
+        offers = List.copyOf(offers);
+    }
+
+    public boolean isAsked(int seat) {
+        return Seats.has(openSeats, seat);
+    }
+
+    public boolean isOnlooker(int seat) {
+        return onlooker.seat() == seat;
+    }
+
+    /** Who sits on a seat; a seat that nobody has taken goes by the name of its colour. */
+    public Sitting sitting(int seat) {
+        return sittings.stream()
+                .filter(sitting -> sitting.seat() == seat)
+                .findAny()
+                .orElseGet(() -> new Sitting(seat, words.seat(seat), false));
+    }
+
+    /** A thing on the board, lit if the onlooker may do something with it. */
+    public Spot spot(String target, String what) {
+        List<String> sentences = new ArrayList<>(List.of(what));
+        List<Offer> here =
+                offers.stream().filter(offer -> offer.target().equals(target)).toList();
+        here.forEach(offer -> sentences.add(sentence(offer)));
+        return new Spot(target, String.join(". ", sentences), !here.isEmpty(), false);
+    }
+
+    /** What the onlooker may do with nothing but a button. */
+    public Spot button(Offer offer) {
+        return new Spot(offer.target(), sentence(offer), true, false);
+    }
+
+    private String sentence(Offer offer) {
+        return offer.preview().isEmpty()
+                ? offer.words()
+                : words.label("offer", Map.of("move", offer.words(), "preview", offer.preview()));
+    }
+}

@@ -1,0 +1,53 @@
+package tilth.scenes.web;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.stream.Collectors;
+import tilth.engine.Game;
+import tilth.engine.View;
+
+/** The scenes on the class path, and what all of them share. A game without a scene is shown as its text. */
+public final class Scenes {
+
+    private static final String STYLESHEET = "tilth.css";
+
+    private static final Map<String, Scene> BY_GAME = ServiceLoader.load(Scene.class).stream()
+            .map(ServiceLoader.Provider::get)
+            .collect(Collectors.toUnmodifiableMap(Scene::game, scene -> scene));
+
+    private Scenes() {}
+
+    public static Scene of(Game game) {
+        Scene drawn = BY_GAME.get(game.id());
+        return drawn == null ? new PlainScene(game.id()) : drawn;
+    }
+
+    /** The drawings of all pieces, as one hidden SVG that a page holds once. */
+    public static String symbols() {
+        return Templates.fill("symbols.jte", Map.of());
+    }
+
+    /** The one stylesheet. */
+    public static String stylesheet() {
+        try (InputStream in = Scenes.class.getResourceAsStream(STYLESHEET)) {
+            if (in == null) {
+                throw new IllegalStateException("no " + STYLESHEET);
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    /** The text of a board, with a button for each thing one may do. */
+    private record PlainScene(String game) implements Scene {
+        @Override
+        public String draw(View view, Picture picture) {
+            return Templates.fill("plain.jte", Map.of("lines", TwinText.of(view, picture.words()), "picture", picture));
+        }
+    }
+}
