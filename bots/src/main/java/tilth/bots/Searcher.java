@@ -24,6 +24,7 @@ final class Searcher {
     private static final float[] LOG = logarithms();
 
     private final Style style;
+    private final float curiosity;
     private final Evaluator evaluator;
     private final QuickRng rng;
     private final Position world;
@@ -43,6 +44,8 @@ final class Searcher {
 
     Searcher(Game game, int seats, Evaluator evaluator, Style style, int capacity, long seed) {
         this.style = style;
+        // The more seats share the chance to win, the closer together the rewards of good and bad moves lie.
+        curiosity = style.curiosity() / seats;
         this.evaluator = evaluator;
         rng = new QuickRng(seed);
         world = game.blank();
@@ -163,8 +166,8 @@ final class Searcher {
         for (int i = 0; i < count; i++) {
             int child = childOf[i];
             tree.addChance(child);
-            float bound = tree.mean(child)
-                    + style.curiosity() * (float) Math.sqrt(log(tree.chances(child)) / tree.visits(child));
+            float bound =
+                    tree.mean(child) + curiosity * (float) Math.sqrt(log(tree.chances(child)) / tree.visits(child));
             if (bound > bestBound) {
                 bestBound = bound;
                 best = offered.at(i);

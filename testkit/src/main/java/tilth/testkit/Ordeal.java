@@ -15,9 +15,12 @@ import tilth.engine.Setup;
 /** Random games one after the other, with every check there is; the dear ones in some of them only. */
 final class Ordeal {
 
-    private static final int GAMES_PER_REPLAY = 50;
-    private static final int GAMES_PER_LEAK_CHECK = 20;
-    private static final int MOVES_PER_LEAK_CHECK = 100;
+    // Primes, so that every table has its turn.
+    private static final int GAMES_PER_REPLAY = 53;
+    private static final int GAMES_PER_LEAK_CHECK = 19;
+
+    private static final int MOVES_TO_FIRST_LEAK_CHECK = 10;
+    private static final int MOVES_TO_NEXT_LEAK_CHECK = 200;
 
     private final Game game;
     private final long campaign;
@@ -58,14 +61,17 @@ final class Ordeal {
     private void play(Setup setup, long index, List<GameRecord.Turn> turns) {
         Rng chance = new QuickRng(setup.seed().first());
         Rng sampling = new QuickRng(setup.seed().second());
+        boolean checksLeaks = index % GAMES_PER_LEAK_CHECK == 0;
+        int leakCheckAt = sampling.below(MOVES_TO_FIRST_LEAK_CHECK);
         List<Long> digests = new ArrayList<>();
         Position position = game.start(setup);
         invariants.check(position);
         while (!position.isOver()) {
             RandomPlay.requireAnEnd(turns.size());
             digests.add(position.digest());
-            if (index % GAMES_PER_LEAK_CHECK == 0 && sampling.below(MOVES_PER_LEAK_CHECK) == 0) {
+            if (checksLeaks && turns.size() == leakCheckAt) {
                 leaks.check(position, sampling);
+                leakCheckAt += 1 + sampling.below(MOVES_TO_NEXT_LEAK_CHECK);
             }
             int seat = chance.oneOf(position.openSeats());
             position.moves(seat, offered);

@@ -28,6 +28,7 @@ public final class RandomPlay {
             requireAnEnd(match.length());
             int seat = rng.oneOf(match.position().openSeats());
             match.position().moves(seat, offered);
+            Invariants.require(!offered.isEmpty(), "an open question has no legal answer");
             match.play(seat, offered.any(rng)).ifPresent(refusal -> {
                 throw new AssertionError("an offered move is refused: " + refusal);
             });
