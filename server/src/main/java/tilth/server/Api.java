@@ -175,10 +175,8 @@ final class Api {
 
     private void stream(SseClient client) {
         String id = client.ctx().pathParam("table");
-        if (tables.look(id, Table::length).isEmpty()) {
-            throw new NoTable(id);
-        }
-        feeds.add(id, client);
+        int length = tables.look(id, Table::length).orElseThrow(() -> new NoTable(id));
+        feeds.add(id, length, client);
     }
 
     private interface SeatCommand {

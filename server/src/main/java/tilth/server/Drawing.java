@@ -47,8 +47,8 @@ final class Drawing {
         List<Offer> offers = asked ? Offers.of(match.sight(viewer), words) : List.of();
         int undoable = seated && table.isStarted() ? table.firstUndoable(viewer) : match.length();
         boolean mayUndo = undoable < match.length();
-        Picture picture = new Picture(
-                words, new Onlooker(viewer, words.language()), sittings(), table.openSeats(), offers);
+        Picture picture =
+                new Picture(words, new Onlooker(viewer, words.language()), sittings(), table.openSeats(), offers);
         return new TablePage(
                 words,
                 table.head().id(),
@@ -105,7 +105,8 @@ final class Drawing {
     private List<Sitting> sittings() {
         return IntStream.range(0, table.chairs().size())
                 .filter(seat -> !table.chair(seat).isFree())
-                .mapToObj(seat -> new Sitting(seat, name(seat), table.chair(seat).isBot()))
+                .mapToObj(
+                        seat -> new Sitting(seat, name(seat), table.chair(seat).isBot()))
                 .toList();
     }
 
@@ -123,7 +124,8 @@ final class Drawing {
         for (GameRecord.Turn turn : match.record().turns()) {
             EventLog events = new EventLog();
             again.play(turn.seat(), turn.move(), events);
-            String line = String.join(" ", events.seenBy(viewer).stream().map(words::event).toList());
+            String line = String.join(
+                    " ", events.seenBy(viewer).stream().map(words::event).toList());
             if (!line.isEmpty()) {
                 lines.addFirst(line);
             }

@@ -14,11 +14,13 @@ final class Feeds {
         tables.listen(table -> changed(table.head().id(), table.length()));
     }
 
-    void add(String table, SseClient client) {
+    /** Whoever begins to listen hears at once how far the table is, so that nothing is missed in between. */
+    void add(String table, int length, SseClient client) {
         Set<SseClient> clients = byTable.computeIfAbsent(table, _ -> ConcurrentHashMap.newKeySet());
         clients.add(client);
         client.onClose(() -> clients.remove(client));
         client.keepAlive();
+        client.sendEvent("changed", Integer.toString(length));
     }
 
     private void changed(String table, int length) {

@@ -38,7 +38,8 @@ final class Pages {
     void addTo(RoutesConfig routes) {
         routes.get("/", this::home);
         routes.get("/tilth.css", context -> context.contentType("text/css").result(Scenes.stylesheet()));
-        routes.get("/tilth.js", context -> context.contentType("text/javascript").result(script()));
+        routes.get(
+                "/tilth.js", context -> context.contentType("text/javascript").result(script()));
         routes.post("/play", this::playBot);
         routes.post("/tables", this::open);
         routes.get("/tables/{table}", context -> page(context, TablePage::whole));
@@ -63,8 +64,7 @@ final class Pages {
 
     private static HomePage.OpenTable freeSeats(Table table) {
         int free = (int) table.chairs().stream().filter(Chair::isFree).count();
-        return new HomePage.OpenTable(
-                table.head().id(), table.match().game().title(), table.isStarted() ? 0 : free);
+        return new HomePage.OpenTable(table.head().id(), table.match().game().title(), table.isStarted() ? 0 : free);
     }
 
     /** One click to a running game. */
@@ -86,8 +86,7 @@ final class Pages {
 
     private Optional<Refusal> sitDown(Context context, String id, int seat, String name) {
         String token = Tokens.fresh();
-        Optional<Refusal> refusal =
-                tables.command(id, table -> Commands.sit(table, seat, name, Tokens.hash(token)));
+        Optional<Refusal> refusal = tables.command(id, table -> Commands.sit(table, seat, name, Tokens.hash(token)));
         if (refusal.isEmpty()) {
             guests.remember(context, id, token);
         }
@@ -144,8 +143,7 @@ final class Pages {
 
     private void carryOut(Context context, Function<Table, Commands.Answer> command) {
         String id = context.pathParam("table");
-        tables.command(id, command)
-                .ifPresentOrElse(refusal -> refuse(context, refusal), () -> toTable(context, id));
+        tables.command(id, command).ifPresentOrElse(refusal -> refuse(context, refusal), () -> toTable(context, id));
     }
 
     private void refuse(Context context, Refusal refusal) {
@@ -160,8 +158,7 @@ final class Pages {
     private void draw(Context context, String refused, Function<TablePage, String> part) {
         String id = context.pathParam("table");
         TablePage page = tables.look(
-                        id,
-                        table -> Drawing.of(table, guests.seat(context, table), Guests.language(context), refused))
+                        id, table -> Drawing.of(table, guests.seat(context, table), Guests.language(context), refused))
                 .orElseThrow(() -> new NoTable(id));
         html(context, part.apply(page));
     }

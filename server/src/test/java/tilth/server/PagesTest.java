@@ -57,11 +57,15 @@ class PagesTest {
     @Test
     void names_and_sayings_are_shown_as_text_and_never_run() throws Exception {
         String nasty = "<img src=x onerror=x>";
-        String page = post(browser, "/tables", "game=finca&seats=2&name=" + encoded(nasty)).body();
+        String page = post(browser, "/tables", "game=finca&seats=2&name=" + encoded(nasty))
+                .body();
         String table = "/tables/" + find(TABLE, page);
         post(browser, table + "/say", "text=" + encoded("<script>alert(1)</script>"));
         String shown = get(browser(), table).body();
-        assertThat(shown).contains("&lt;img src=x onerror=x>").doesNotContain("<img src=x").doesNotContain("<script>al");
+        assertThat(shown)
+                .contains("&lt;img src=x onerror=x&gt;")
+                .doesNotContain("<img src=x")
+                .doesNotContain("<script>al");
     }
 
     @Test
@@ -82,7 +86,10 @@ class PagesTest {
 
     /** A game of two people in one browser each, the first of them asked or not. */
     private String started() throws Exception {
-        String table = "/tables/" + find(TABLE, post(browser, "/tables", "game=finca&seats=2&name=Ann").body());
+        String table = "/tables/"
+                + find(
+                        TABLE,
+                        post(browser, "/tables", "game=finca&seats=2&name=Ann").body());
         post(browser, table + "/bot", "seat=1&level=1");
         post(browser, table + "/start", "");
         String page = get(browser, table).body();
