@@ -25,6 +25,8 @@ final class Feeds {
 
     private void changed(String table, int length) {
         Set<SseClient> clients = byTable.getOrDefault(table, Set.of());
-        clients.forEach(client -> client.sendEvent("changed", Integer.toString(length)));
+        // A listener on a slow line must not hold up the table, which is locked while it tells of a change.
+        clients.forEach(
+                client -> Thread.startVirtualThread(() -> client.sendEvent("changed", Integer.toString(length))));
     }
 }

@@ -47,7 +47,7 @@ final class Pages {
         routes.get("/tables/{table}/seat/{token}", this::comeBack);
         routes.post("/tables/{table}/sit", this::sit);
         routes.post("/tables/{table}/bot", this::seatBot);
-        routes.post("/tables/{table}/start", context -> carryOut(context, Commands::start));
+        routes.post("/tables/{table}/start", this::start);
         routes.post("/tables/{table}/move", this::move);
         routes.post("/tables/{table}/undo", this::undo);
         routes.post("/tables/{table}/confirm", this::confirm);
@@ -114,6 +114,11 @@ final class Pages {
         int level = number(context, "level");
         mine(context);
         carryOut(context, table -> Commands.seatBot(table, seat, "search:" + level));
+    }
+
+    private void start(Context context) {
+        mine(context);
+        carryOut(context, Commands::start);
     }
 
     private void move(Context context) {

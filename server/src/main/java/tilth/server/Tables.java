@@ -97,18 +97,21 @@ final class Tables {
         if (!storage.append(table.head().id(), entry)) {
             return false;
         }
-        hear(found, entry);
+        table.apply(entry);
+        tellOf(found);
         return true;
     }
 
+    /** Hears what other nodes, or this one before a restart, have written; only what stands now is worth telling. */
     private void catchUp(Live found) {
-        for (Entry entry : storage.entries(found.table.head().id(), found.table.length())) {
-            hear(found, entry);
+        List<Entry> missed = storage.entries(found.table.head().id(), found.table.length());
+        missed.forEach(found.table::apply);
+        if (!missed.isEmpty()) {
+            tellOf(found);
         }
     }
 
-    private void hear(Live found, Entry entry) {
-        found.table.apply(entry);
+    private void tellOf(Live found) {
         listeners.forEach(listener -> listener.accept(found.table));
     }
 
