@@ -30,25 +30,45 @@ public final class Words {
     /** The languages every game speaks, the first of them wherever another is missing. */
     public static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.FRENCH);
 
+    /** Reading sentences takes a while, so they are read once. */
+    private static final Map<String, Words> KNOWN = new ConcurrentHashMap<>();
+
     private static final int ONE = 1;
     private static final int MANY = 100;
 
     private final Game game;
     private final Locale language;
     private final Map<String, String> sentences;
-    private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
+    private final Map<String, MessageFormat> formats;
+    private final List<String> names;
 
     private Words(Game game, Locale language) {
         this.game = game;
         this.language = language;
         sentences = Phrasebook.of(game.id(), language);
+        formats = new ConcurrentHashMap<>();
+        names = List.of();
+    }
+
+    private Words(Words others, List<String> names) {
+        game = others.game;
+        language = others.language;
+        sentences = others.sentences;
+        formats = others.formats;
+        this.names = List.copyOf(names);
     }
 
     /** The words of a game in a language, or in the first language if nobody has written them. */
     public static Words of(Game game, Locale language) {
         boolean spoken =
                 LANGUAGES.stream().anyMatch(known -> known.getLanguage().equals(language.getLanguage()));
-        return new Words(game, spoken ? language : LANGUAGES.getFirst());
+        Locale best = spoken ? Locale.of(language.getLanguage()) : LANGUAGES.getFirst();
+        return KNOWN.computeIfAbsent(game.id() + " " + best, _ -> new Words(game, best));
+    }
+
+    /** The same words, with the seats called by the names of those who sit there. */
+    public Words calling(List<String> seated) {
+        return new Words(this, seated);
     }
 
     public Game game() {
@@ -137,7 +157,12 @@ public final class Words {
     }
 
     public String seat(int seat) {
-        return say("seat." + seat, Map.of(), "seat " + seat);
+        return seat < names.size() ? names.get(seat) : colour(seat);
+    }
+
+    /** The name of a colour. */
+    public String colour(int colour) {
+        return say("seat." + colour, Map.of(), "seat " + colour);
     }
 
     /** The name of a line on the score sheet. */

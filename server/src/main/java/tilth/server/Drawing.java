@@ -5,8 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
-import tilth.engine.EventLog;
-import tilth.engine.GameRecord;
+import tilth.engine.Event;
 import tilth.engine.Match;
 import tilth.engine.Position;
 import tilth.engine.Seats;
@@ -47,8 +46,8 @@ final class Drawing {
         List<Offer> offers = asked ? Offers.of(match.sight(viewer), words) : List.of();
         int undoable = seated && table.isStarted() ? table.firstUndoable(viewer) : match.length();
         boolean mayUndo = undoable < match.length();
-        Picture picture =
-                new Picture(words, new Onlooker(viewer, words.language()), sittings(), table.openSeats(), offers);
+        Picture picture = new Picture(
+                words, new Onlooker(viewer, words.language()), sittings(), table.openSeats(), offers, history());
         return new TablePage(
                 words,
                 table.head().id(),
@@ -105,8 +104,8 @@ final class Drawing {
     private List<Sitting> sittings() {
         return IntStream.range(0, table.chairs().size())
                 .filter(seat -> !table.chair(seat).isFree())
-                .mapToObj(
-                        seat -> new Sitting(seat, name(seat), table.chair(seat).isBot()))
+                .mapToObj(seat ->
+                        new Sitting(seat, name(seat), seat, table.chair(seat).isBot()))
                 .toList();
     }
 
@@ -119,18 +118,22 @@ final class Drawing {
 
     /** The latest moves in words, the newest first. */
     private List<String> log() {
-        Match again = new Match(match.setup());
         List<String> lines = new ArrayList<>();
-        for (GameRecord.Turn turn : match.record().turns()) {
-            EventLog events = new EventLog();
-            again.play(turn.seat(), turn.move(), events);
-            String line = String.join(
-                    " ", events.seenBy(viewer).stream().map(words::event).toList());
+        for (List<Event> events : history()) {
+            String line = String.join(" ", events.stream().map(words::event).toList());
             if (!line.isEmpty()) {
                 lines.addFirst(line);
             }
         }
         return lines.subList(0, Math.min(LATEST, lines.size()));
+    }
+
+    private List<List<Event>> history() {
+        return table.history().stream().map(this::seen).toList();
+    }
+
+    private List<Event> seen(List<Event> events) {
+        return events.stream().filter(event -> event.isSeenBy(viewer)).toList();
     }
 
     private List<TablePage.Said> talk() {

@@ -3,9 +3,6 @@ package tilth.server;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,7 +36,7 @@ final class Pages {
         routes.get("/", this::home);
         routes.get("/tilth.css", context -> context.contentType("text/css").result(Scenes.stylesheet()));
         routes.get(
-                "/tilth.js", context -> context.contentType("text/javascript").result(script()));
+                "/tilth.js", context -> context.contentType("text/javascript").result(Scenes.script()));
         routes.post("/play", this::playBot);
         routes.post("/tables", this::open);
         routes.get("/tables/{table}", context -> page(context, TablePage::whole));
@@ -205,16 +202,5 @@ final class Pages {
 
     private static void html(Context context, String page) {
         context.contentType("text/html; charset=utf-8").result(page);
-    }
-
-    private static byte[] script() {
-        try (InputStream in = Scenes.class.getResourceAsStream("tilth.js")) {
-            if (in == null) {
-                throw new IllegalStateException("no tilth.js");
-            }
-            return in.readAllBytes();
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
     }
 }

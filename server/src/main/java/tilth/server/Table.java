@@ -2,11 +2,13 @@ package tilth.server;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import tilth.engine.Event;
+import tilth.engine.EventLog;
 import tilth.engine.GameRecord;
 import tilth.engine.Hindsight;
-import tilth.engine.Journal;
 import tilth.engine.Match;
 import tilth.engine.Refusal;
 import tilth.engine.Rule;
@@ -21,6 +23,9 @@ final class Table {
     private int length;
     private boolean started;
     private Match match;
+
+    /** What happened at each move of the match. */
+    private final List<List<Event>> history = new ArrayList<>();
 
     /** The seat whose finished turn has not been handed on yet, or nobody. */
     private int handingOver = Seats.NOBODY;
@@ -49,6 +54,10 @@ final class Table {
 
     boolean isStarted() {
         return started;
+    }
+
+    List<List<Event>> history() {
+        return Collections.unmodifiableList(history);
     }
 
     Match match() {
@@ -117,11 +126,13 @@ final class Table {
     }
 
     private void move(int seat, String text) {
-        Optional<Refusal> refusal = match.play(seat, text, Journal.SILENT);
+        EventLog events = new EventLog();
+        Optional<Refusal> refusal = match.play(seat, text, events);
         if (refusal.isPresent()) {
             throw new IllegalStateException(
                     "the log holds a move that is refused by " + refusal.get().rule());
         }
+        history.add(events.events());
         backAskedBy = Seats.NOBODY;
         boolean turnIsOver = !Seats.has(match.position().openSeats(), seat);
         if (turnIsOver
@@ -134,6 +145,7 @@ final class Table {
 
     private void goBack(int moves) {
         match = match.record().replay(moves);
+        history.subList(moves, history.size()).clear();
         handingOver = Seats.NOBODY;
         backAskedBy = Seats.NOBODY;
     }

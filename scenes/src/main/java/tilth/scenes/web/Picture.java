@@ -3,6 +3,7 @@ package tilth.scenes.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import tilth.engine.Event;
 import tilth.engine.Seats;
 import tilth.scenes.Words;
 
@@ -11,12 +12,20 @@ import tilth.scenes.Words;
  *
  * @param openSeats the seats that are asked something, as a bit set
  * @param offers what the onlooker may do now
+ * @param history what the onlooker saw happen so far, one list a move
  */
-public record Picture(Words words, Onlooker onlooker, List<Sitting> sittings, int openSeats, List<Offer> offers) {
+public record Picture(
+        Words words,
+        Onlooker onlooker,
+        List<Sitting> sittings,
+        int openSeats,
+        List<Offer> offers,
+        List<List<Event>> history) {
 
     public Picture {
         sittings = List.copyOf(sittings);
         offers = List.copyOf(offers);
+        history = List.copyOf(history);
     }
 
     public boolean isAsked(int seat) {
@@ -32,7 +41,17 @@ public record Picture(Words words, Onlooker onlooker, List<Sitting> sittings, in
         return sittings.stream()
                 .filter(sitting -> sitting.seat() == seat)
                 .findAny()
-                .orElseGet(() -> new Sitting(seat, words.seat(seat), false));
+                .orElseGet(() -> new Sitting(seat, words.seat(seat), seat, false));
+    }
+
+    /** The class that gives a seat's things its colour. */
+    public String css(int seat) {
+        return "seat-" + sitting(seat).colour();
+    }
+
+    /** The symbol of the mark that goes with a seat's colour: whatever the colour says, the mark says too. */
+    public String mark(int seat) {
+        return Marks.of(sitting(seat).colour());
     }
 
     /** A thing on the board, lit if the onlooker may do something with it. */

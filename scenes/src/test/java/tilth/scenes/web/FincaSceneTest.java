@@ -174,8 +174,8 @@ class FincaSceneTest {
                 .filter(game -> !game.id().equals("finca"))
                 .findAny()
                 .orElseThrow();
-        Picture picture =
-                new Picture(ENGLISH, new Onlooker(0, Locale.ENGLISH), List.of(), 1, Offers.of(match.sight(0), ENGLISH));
+        List<Offer> offers = Offers.of(match.sight(0), ENGLISH);
+        Picture picture = new Picture(ENGLISH, new Onlooker(0, Locale.ENGLISH), List.of(), 1, offers, List.of());
         assertThat(Scenes.of(unknown).draw(match.position().view(0), picture))
                 .contains("<section id=\"board\"", "Windmill");
     }

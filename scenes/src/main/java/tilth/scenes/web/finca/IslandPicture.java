@@ -97,8 +97,8 @@ public final class IslandPicture {
                         "finca-tile-counts",
                         Map.of("finca", label, "counts", awarded ? award(ahead) : counts(village))),
                 awarded,
-                ahead == null ? "" : Marks.of(ahead),
-                ahead == null ? "" : "seat-" + ahead);
+                ahead == null ? "" : picture.mark(ahead),
+                ahead == null ? "" : picture.css(ahead));
     }
 
     /** The seat that counts most for a finca, alone. */

@@ -22,7 +22,7 @@ public record PanelPicture(PlayerView player, FincaView view, Picture picture) {
     }
 
     public String mark() {
-        return Marks.of(seat());
+        return picture.mark(seat());
     }
 
     public String name() {
@@ -38,7 +38,7 @@ public record PanelPicture(PlayerView player, FincaView view, Picture picture) {
     }
 
     public String css() {
-        return "panel seat-" + seat() + (isOwn() ? " own" : "") + (picture.isAsked(seat()) ? " asked" : "");
+        return "panel " + picture.css(seat()) + (isOwn() ? " own" : "") + (picture.isAsked(seat()) ? " asked" : "");
     }
 
     public String points() {

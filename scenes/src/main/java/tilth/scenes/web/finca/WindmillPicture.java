@@ -74,7 +74,8 @@ public final class WindmillPicture {
         double out = crowd.out(place, turned);
         return new Farmer(
                 "farmer-%d-%d".formatted(seat, number),
-                seat,
+                picture.css(seat),
+                picture.mark(seat),
                 (int) Math.round(across * Math.cos(turned) + out * Math.sin(turned)),
                 (int) Math.round(across * Math.sin(turned) - out * Math.cos(turned)),
                 crowd.size());
@@ -102,12 +103,7 @@ public final class WindmillPicture {
     public record Blade(int at, int angle, String fruit, Spot spot) {}
 
     /** A farmer; its size is a part of the usual one. */
-    public record Farmer(String id, int seat, int x, int y, String size) {
-
-        public String mark() {
-            return Marks.of(seat);
-        }
-    }
+    public record Farmer(String id, String css, String mark, int x, int y, String size) {}
 
     /** A cart nobody has. */
     public record Cart(String id, int x, int y) {}
