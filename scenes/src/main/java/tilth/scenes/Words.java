@@ -8,6 +8,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tilth.engine.Event;
 import tilth.engine.Game;
@@ -33,6 +36,8 @@ public final class Words {
     /** Reading sentences takes a while, so they are read once. */
     private static final Map<String, Words> KNOWN = new ConcurrentHashMap<>();
 
+    private static final Pattern LEVEL = Pattern.compile("search:([1-5])");
+    private static final int LEVELS = 5;
     private static final int ONE = 1;
     private static final int MANY = 100;
 
@@ -132,8 +137,12 @@ public final class Words {
 
     /** Why something may not be done, with the id of the rule behind it. */
     public String refusal(Refusal refusal) {
-        String sentence = say("refusal." + refusal.key(), refusal.facts(), refusal.key() + " " + refusal.facts());
-        return sentence + " (" + refusal.rule() + ")";
+        return sentence(refusal) + " (" + refusal.rule() + ")";
+    }
+
+    /** Why something may not be done. */
+    public String sentence(Refusal refusal) {
+        return say("refusal." + refusal.key(), refusal.facts(), refusal.key() + " " + refusal.facts());
     }
 
     /** What an option decides. */
@@ -163,6 +172,19 @@ public final class Words {
     /** The name of a colour. */
     public String colour(int colour) {
         return say("seat." + colour, Map.of(), "seat " + colour);
+    }
+
+    /** The levels of the bots, the lowest first. */
+    public List<String> levels() {
+        return IntStream.rangeClosed(1, LEVELS)
+                .mapToObj(level -> label("level-" + level))
+                .toList();
+    }
+
+    /** The name of a bot by its kind, such as {@code search:3}. */
+    public String bot(String kind) {
+        Matcher level = LEVEL.matcher(kind);
+        return label("bot-of-kind", Map.of("kind", level.matches() ? label("level-" + level.group(1)) : kind));
     }
 
     /** The name of a line on the score sheet. */

@@ -23,6 +23,11 @@ final class Feeds {
         client.sendEvent("changed", Integer.toString(length));
     }
 
+    /** How many look at a table now. */
+    int watching(String table) {
+        return byTable.getOrDefault(table, Set.of()).size();
+    }
+
     private void changed(String table, int length) {
         Set<SseClient> clients = byTable.getOrDefault(table, Set.of());
         // A listener on a slow line must not hold up the table, which is locked while it tells of a change.

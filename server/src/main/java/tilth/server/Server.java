@@ -16,8 +16,14 @@ public final class Server implements AutoCloseable {
         Tables tables = new Tables(storage, Clock.systemUTC());
         bots = new BotDesk(tables, Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
         Guests guests = new Guests(tables);
-        Api api = new Api(tables, guests, new Feeds(tables));
-        web = new Web(api, new Pages(tables, guests, storage)).start(port);
+        Feeds feeds = new Feeds(tables);
+        FrontPages front = new FrontPages(tables, guests, storage);
+        web = new Web(
+                        new Api(tables, guests, feeds),
+                        front,
+                        new TablePages(tables, guests, feeds, front),
+                        new ReplayPages(tables, guests))
+                .start(port);
     }
 
     /** Opens a house that keeps its tables in a folder; port 0 takes any that is free. */

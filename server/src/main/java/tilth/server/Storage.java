@@ -65,9 +65,17 @@ final class Storage implements AutoCloseable {
         return new Storage(config);
     }
 
-    void open(TableHead head) {
+    /** Writes a new table with the entries its log begins with, all or nothing. */
+    void open(TableHead head, List<Entry> entries) {
+        jdbi.useTransaction(handle -> {
+            open(handle, head);
+            entries.forEach(entry -> append(handle, head.id(), entry));
+        });
+    }
+
+    private static void open(Handle handle, TableHead head) {
         Setup setup = head.setup();
-        jdbi.useHandle(handle -> handle.createUpdate("insert into tables (id, game, seats, options, seed, created_at)"
+        handle.createUpdate("insert into tables (id, game, seats, options, seed, created_at)"
                         + " values (:id, :game, :seats, :options, :seed, :at)")
                 .bind("id", head.id())
                 .bind("game", setup.game().id())
@@ -75,7 +83,7 @@ final class Storage implements AutoCloseable {
                 .bind("options", written(setup.options()))
                 .bind("seed", setup.seed().hex())
                 .bind("at", head.createdAt())
-                .execute());
+                .execute();
     }
 
     Optional<TableHead> head(String id) {
@@ -85,10 +93,32 @@ final class Storage implements AutoCloseable {
                 .findOne());
     }
 
-    List<TableHead> newest(int most) {
-        return jdbi.withHandle(handle -> handle.createQuery("select * from tables order by created_at desc limit :most")
+    /** Remembers that somebody, known by the hash of a secret, has a seat at a table. */
+    void remember(String guest, String table, long at) {
+        jdbi.useHandle(handle -> handle.createUpdate("insert into sittings (guest, table_id, at)"
+                        + " values (:guest, :table, :at) on conflict do nothing")
+                .bind("guest", guest)
+                .bind("table", table)
+                .bind("at", at)
+                .execute());
+    }
+
+    /** The tables somebody has sat down at, the newest first. */
+    List<String> tablesOf(String guest, int most) {
+        return jdbi.withHandle(handle -> handle.createQuery(
+                        "select table_id from sittings where guest = :guest order by at desc limit :most")
+                .bind("guest", guest)
                 .bind("most", most)
-                .map((row, context) -> head(row))
+                .mapTo(String.class)
+                .list());
+    }
+
+    /** The tables that were opened to all, the newest first; some may have been closed since. */
+    List<String> openedToAll(int most) {
+        return jdbi.withHandle(handle -> handle.createQuery("select table_id from log where kind = 'OPEN_TO_ALL'"
+                        + " group by table_id order by max(at) desc limit :most")
+                .bind("most", most)
+                .mapTo(String.class)
                 .list());
     }
 

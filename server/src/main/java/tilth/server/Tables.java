@@ -10,8 +10,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.IntStream;
+import tilth.engine.BadInput;
 import tilth.engine.Game;
+import tilth.engine.GameRecord;
 import tilth.engine.Refusal;
+import tilth.engine.Rule;
 import tilth.engine.Seed;
 import tilth.engine.Setup;
 
@@ -45,10 +49,30 @@ final class Tables {
 
     /** Opens a new table with a secret seed; its id. */
     String open(Game game, int seats, Map<String, String> options) {
-        Seed seed = new Seed(secret.nextLong(), secret.nextLong(), secret.nextLong(), secret.nextLong());
-        TableHead head = new TableHead(randomId(), new Setup(game, seats, options, seed), clock.millis());
-        storage.open(head);
+        return open(new Setup(game, seats, options, secretSeed()), List.of());
+    }
+
+    /** Opens a table where the same players play again. */
+    String reopen(Table table) {
+        return open(table.match().setup().withSeed(secretSeed()), Commands.seatedAsBefore(table));
+    }
+
+    /** Opens a table on which some things have already happened; its id. */
+    String open(Setup setup, List<Commands.Answer.Write> already) {
+        TableHead head = new TableHead(randomId(), setup, clock.millis());
+        List<Entry> entries = IntStream.range(0, already.size())
+                .mapToObj(place -> entry(place, already.get(place)))
+                .toList();
+        storage.open(head, entries);
         return head.id();
+    }
+
+    private Entry entry(int place, Commands.Answer.Write write) {
+        return new Entry(place, write.kind(), write.seat(), write.what(), clock.millis());
+    }
+
+    private Seed secretSeed() {
+        return new Seed(secret.nextLong(), secret.nextLong(), secret.nextLong(), secret.nextLong());
     }
 
     private String randomId() {
@@ -65,6 +89,18 @@ final class Tables {
                 return look.apply(found.table);
             }
         });
+    }
+
+    /** Looks at a table that must be there. */
+    <T> T see(String id, Function<Table, T> look) {
+        return look(id, look).orElseThrow(() -> new NoTable(id));
+    }
+
+    /** The record of a table. It holds the seed, so it is given away only once nothing is hidden any more. */
+    @Rule("SRV-12")
+    GameRecord openRecord(String id) {
+        return see(id, table -> Optional.of(table.match().record()).filter(_ -> table.isOver()))
+                .orElseThrow(() -> new BadInput("The record can be had once the game is over."));
     }
 
     /**
@@ -93,7 +129,7 @@ final class Tables {
 
     private boolean append(Live found, Commands.Answer.Write write) {
         Table table = found.table;
-        Entry entry = new Entry(table.length(), write.kind(), write.seat(), write.what(), clock.millis());
+        Entry entry = entry(table.length(), write);
         if (!storage.append(table.head().id(), entry)) {
             return false;
         }

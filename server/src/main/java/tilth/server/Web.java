@@ -18,11 +18,15 @@ final class Web {
             + " frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
     private final Api api;
-    private final Pages pages;
+    private final FrontPages front;
+    private final TablePages tables;
+    private final ReplayPages replays;
 
-    Web(Api api, Pages pages) {
+    Web(Api api, FrontPages front, TablePages tables, ReplayPages replays) {
         this.api = api;
-        this.pages = pages;
+        this.front = front;
+        this.tables = tables;
+        this.replays = replays;
     }
 
     Javalin start(int port) {
@@ -35,7 +39,9 @@ final class Web {
         config.http.maxRequestSize = LARGEST_BODY;
         config.routes.before(Web::guard);
         api.addTo(config.routes);
-        pages.addTo(config.routes);
+        front.addTo(config.routes);
+        tables.addTo(config.routes);
+        replays.addTo(config.routes);
         config.routes.exception(BadInput.class, (bad, context) -> say(context, HttpStatus.BAD_REQUEST, bad.sentence()));
         config.routes.exception(
                 NoTable.class, (no, context) -> say(context, HttpStatus.NOT_FOUND, String.valueOf(no.getMessage())));

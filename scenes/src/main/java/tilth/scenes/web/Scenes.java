@@ -43,6 +43,11 @@ public final class Scenes {
         return text("tilth.js");
     }
 
+    /** The small picture that stands for Tilth in a browser's tab. */
+    public static String icon() {
+        return text("icon.svg");
+    }
+
     private static String text(String file) {
         try (InputStream in = Scenes.class.getResourceAsStream(file)) {
             if (in == null) {
