@@ -37,6 +37,13 @@ final class Pages {
         routes.get("/tilth.css", context -> context.contentType("text/css").result(Scenes.stylesheet()));
         routes.get(
                 "/tilth.js", context -> context.contentType("text/javascript").result(Scenes.script()));
+        routes.get(
+                "/motion.js", context -> context.contentType("text/javascript").result(Scenes.motion()));
+        routes.get(
+                "/turbo.js",
+                context -> context.contentType("text/javascript")
+                        .header("Cache-Control", "public, max-age=604800")
+                        .result(Scenes.turbo()));
         routes.post("/play", this::playBot);
         routes.post("/tables", this::open);
         routes.get("/tables/{table}", context -> page(context, TablePage::whole));
