@@ -40,6 +40,9 @@ final class FrontPages {
         routes.get("/", this::home);
         routes.get("/tilth.css", context -> Pages.keep(context, "text/css", Scenes.stylesheet()));
         routes.get("/tilth.js", context -> Pages.keep(context, "text/javascript", Scenes.script()));
+        routes.get("/motion.js", context -> Pages.keep(context, "text/javascript", Scenes.motion()));
+        routes.get("/replay.js", context -> Pages.keep(context, "text/javascript", Scenes.replay()));
+        routes.get("/turbo.js", context -> Pages.keep(context, "text/javascript", Scenes.turbo()));
         routes.get("/icon.svg", context -> Pages.keep(context, "image/svg+xml", Scenes.icon()));
         routes.get("/games/{game}", this::game);
         routes.get("/games/{game}/rules", this::rules);

@@ -51,7 +51,8 @@ class PagesTest {
         assertThat(post(browser, table + "/move", form).statusCode()).isEqualTo(200);
         HttpResponse<String> again = post(browser, table + "/move", form);
         assertThat(again.statusCode()).isEqualTo(409);
-        assertThat(again.body()).contains("The table has changed since you looked; please look again. (SRV-3)");
+        assertThat(again.body())
+                .contains("The table has changed since you looked; please look again.", "/games/finca/rules#SRV-3");
     }
 
     @Test

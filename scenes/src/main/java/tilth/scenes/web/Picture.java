@@ -3,6 +3,7 @@ package tilth.scenes.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import tilth.engine.Event;
 import tilth.engine.Seats;
 import tilth.scenes.Words;
@@ -22,10 +23,38 @@ public record Picture(
         List<Offer> offers,
         List<List<Event>> history) {
 
+    private static final int MOST_RECENT = 12;
+
     public Picture {
         sittings = List.copyOf(sittings);
         offers = List.copyOf(offers);
         history = List.copyOf(history);
+    }
+
+    /** The number of the first move since the onlooker's own last one; a watcher has none. */
+    public int since() {
+        for (int move = history.size(); move > 0 && !onlooker.isWatcher(); move--) {
+            if (history.get(move - 1).stream().limit(1).anyMatch(event -> isOnlooker(event.seat()))) {
+                return move;
+            }
+        }
+        return 0;
+    }
+
+    /** The numbers of the latest moves: those since the onlooker's own last one, and in any case the last of all. */
+    public IntStream recent() {
+        int first = Math.max(Math.min(since(), history.size() - 1), history.size() - MOST_RECENT);
+        return IntStream.range(Math.max(first, 0), history.size());
+    }
+
+    /** What has happened lately, for those who listen. */
+    public String told() {
+        return String.join(
+                " ",
+                recent().boxed()
+                        .flatMap(move -> history.get(move).stream())
+                        .map(words::event)
+                        .toList());
     }
 
     public boolean isAsked(int seat) {

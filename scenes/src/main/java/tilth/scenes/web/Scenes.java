@@ -14,6 +14,8 @@ import tilth.engine.View;
 /** The scenes on the class path, and what all of them share. A game without a scene is shown as its text. */
 public final class Scenes {
 
+    private static final String TURBO = "/META-INF/resources/webjars/hotwired__turbo/8.0.21/dist/turbo.es2017-esm.js";
+
     private static final Map<String, Scene> BY_GAME = ServiceLoader.load(Scene.class).stream()
             .map(ServiceLoader.Provider::get)
             .collect(Collectors.toUnmodifiableMap(Scene::game, scene -> scene));
@@ -38,7 +40,7 @@ public final class Scenes {
                 .collect(Collectors.joining("\n"));
     }
 
-    /** The one script. It knows no game. */
+    /** The script of the pages. It knows no game. */
     public static String script() {
         return text("tilth.js");
     }
@@ -46,6 +48,21 @@ public final class Scenes {
     /** The small picture that stands for Tilth in a browser's tab. */
     public static String icon() {
         return text("icon.svg");
+    }
+
+    /** The part of the script that moves things. */
+    public static String motion() {
+        return text("motion.js");
+    }
+
+    /** The script of a game that is replayed. */
+    public static String replay() {
+        return text("replay.js");
+    }
+
+    /** The library the script takes to change a page in place. */
+    public static String turbo() {
+        return text(TURBO);
     }
 
     private static String text(String file) {

@@ -2,8 +2,10 @@ package tilth.scenes.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
@@ -142,22 +144,28 @@ class FincaSceneTest {
     }
 
     @Test
-    void the_delivery_being_loaded_is_seen_on_its_tiles() {
+    void the_delivery_being_loaded_is_seen_on_its_tiles_and_the_gust_on_its_blade() {
         Match match = new Match(Setup.of(FINCA, 2, Seed.of(6)));
         QuickRng rng = new QuickRng(6);
-        int seen = 0;
+        Set<String> seen = new TreeSet<>();
         while (!match.position().isOver()) {
-            FincaView.DeliveryView delivery = ((FincaView) match.position().view(0)).delivery();
-            if (delivery != null) {
-                assertThat(chosen(draw(match, 0, ENGLISH)))
-                        .containsExactlyInAnyOrderElementsOf(delivery.villages().stream()
-                                .map(village -> "tile:" + village)
-                                .toList());
-                seen += delivery.villages().size();
-            }
+            List<String> chosen = underWay((FincaView) match.position().view(0));
+            assertThat(chosen(draw(match, 0, ENGLISH))).containsExactlyInAnyOrderElementsOf(chosen);
+            chosen.forEach(target -> seen.add(target.substring(0, target.indexOf(':'))));
             playOn(match, rng);
         }
-        assertThat(seen).isPositive();
+        assertThat(seen).containsExactly("blade", "tile");
+    }
+
+    private static List<String> underWay(FincaView view) {
+        List<String> targets = new ArrayList<>();
+        FincaView.DeliveryView delivery = view.delivery();
+        if (delivery != null) {
+            delivery.villages().forEach(village -> targets.add("tile:" + village));
+            Optional.ofNullable(delivery.choosing()).ifPresent(village -> targets.add("tile:" + village));
+        }
+        Optional.ofNullable(view.lifted()).ifPresent(lifted -> targets.add("blade:" + lifted.from()));
+        return targets;
     }
 
     private static List<String> chosen(String board) {
