@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import tilth.engine.Seats;
 import tilth.scenes.Words;
@@ -24,11 +25,20 @@ final class Guests {
 
     /** The seat the sender holds, or {@link Seats#WATCHER}. */
     int seat(Context context, Table table) {
-        String token = token(context, table.head().id());
+        return seat(context, table.head().id()).applyAsInt(table);
+    }
+
+    /** Finds the seat the sender holds, also when the request is long over. */
+    ToIntFunction<Table> seat(Context context, String table) {
+        String token = token(context, table);
         if (token == null) {
-            return Seats.WATCHER;
+            return _ -> Seats.WATCHER;
         }
         byte[] hash = Tokens.hash(token).getBytes(StandardCharsets.UTF_8);
+        return found -> seat(hash, found);
+    }
+
+    private static int seat(byte[] hash, Table table) {
         for (int seat = 0; seat < table.chairs().size(); seat++) {
             String held = table.chair(seat).tokenHash();
             if (held != null && MessageDigest.isEqual(hash, held.getBytes(StandardCharsets.UTF_8))) {

@@ -9,6 +9,7 @@ public final class Server implements AutoCloseable {
 
     private final Storage storage;
     private final BotDesk bots;
+    private final Feeds feeds;
     private final Javalin web;
 
     private Server(Storage storage, int port) {
@@ -16,7 +17,8 @@ public final class Server implements AutoCloseable {
         Tables tables = new Tables(storage, Clock.systemUTC());
         bots = new BotDesk(tables, Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
         Guests guests = new Guests(tables);
-        Api api = new Api(tables, guests, new Feeds(tables));
+        feeds = new Feeds(tables);
+        Api api = new Api(tables, guests, feeds);
         web = new Web(api, new Pages(tables, guests, storage)).start(port);
     }
 
@@ -36,6 +38,7 @@ public final class Server implements AutoCloseable {
 
     @Override
     public void close() {
+        feeds.close();
         web.stop();
         bots.close();
         storage.close();
