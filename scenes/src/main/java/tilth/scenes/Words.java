@@ -30,6 +30,9 @@ public final class Words {
     /** The languages every game speaks, the first of them wherever another is missing. */
     public static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.FRENCH);
 
+    /** Read once: the sentences never change while the program runs. */
+    private static final Map<Spoken, Words> KNOWN = new ConcurrentHashMap<>();
+
     private static final int ONE = 1;
     private static final int MANY = 100;
 
@@ -48,8 +51,11 @@ public final class Words {
     public static Words of(Game game, Locale language) {
         boolean spoken =
                 LANGUAGES.stream().anyMatch(known -> known.getLanguage().equals(language.getLanguage()));
-        return new Words(game, spoken ? language : LANGUAGES.getFirst());
+        Spoken key = new Spoken(game, spoken ? language : LANGUAGES.getFirst());
+        return KNOWN.computeIfAbsent(key, unread -> new Words(unread.game(), unread.language()));
     }
+
+    private record Spoken(Game game, Locale language) {}
 
     public Game game() {
         return game;

@@ -20,7 +20,9 @@ final class Feeds implements AutoCloseable {
     }
 
     Feeds(Tables tables, Duration silence) {
-        tables.listen(table -> byTable.getOrDefault(table.head().id(), Set.of()).forEach(Feed::changed));
+        tables.listen(change ->
+                byTable.getOrDefault(change.table().head().id(), Set.of()).forEach(Feed::changed));
+        tables.listenFor(byTable::containsKey);
         keeper = Thread.startVirtualThread(() -> keepAwake(silence));
     }
 

@@ -19,10 +19,12 @@ final class Web {
 
     private final Api api;
     private final Pages pages;
+    private final Capsules capsules;
 
-    Web(Api api, Pages pages) {
+    Web(Api api, Pages pages, Capsules capsules) {
         this.api = api;
         this.pages = pages;
+        this.capsules = capsules;
     }
 
     Javalin start(int port) {
@@ -42,6 +44,7 @@ final class Web {
         config.routes.exception(
                 Stranger.class,
                 (stranger, context) -> say(context, HttpStatus.FORBIDDEN, String.valueOf(stranger.getMessage())));
+        config.routes.exception(TableFault.class, this::fault);
         config.routes.exception(Exception.class, Web::fault);
     }
 
@@ -58,8 +61,17 @@ final class Web {
         }
     }
 
+    private void fault(TableFault fault, Context context) {
+        capsules.keep(fault, context.method() + " " + context.path() + " " + context.body());
+        apologise(context);
+    }
+
     private static void fault(Exception fault, Context context) {
         LOG.error("{} {} failed", context.method(), context.path(), fault);
+        apologise(context);
+    }
+
+    private static void apologise(Context context) {
         say(context, HttpStatus.INTERNAL_SERVER_ERROR, "Something went wrong here. Nothing has changed.");
     }
 

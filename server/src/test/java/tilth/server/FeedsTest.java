@@ -29,7 +29,11 @@ class FeedsTest {
         tables = new Tables(storage, Clock.systemUTC());
         feeds = new Feeds(tables, Duration.ofMillis(20));
         Guests guests = new Guests(tables);
-        web = new Web(new Api(tables, guests, feeds), new Pages(tables, guests, storage)).start(0);
+        web = new Web(
+                        new Api(tables, guests, feeds),
+                        new Pages(tables, guests, storage),
+                        new Capsules(folder, Clock.systemUTC()))
+                .start(0);
         stranger = Client.stranger(web.port());
         id = tables.open(Games.named("finca"), 2, Map.of());
         table = "/api/tables/" + id;
