@@ -44,7 +44,9 @@ final class ServeCommand implements Callable<Integer> {
 
     private Server open(int number) {
         try {
-            return database == null ? Server.inFolder(Path.of(data), number) : Server.onDatabase(database, number);
+            return database == null
+                    ? Server.inFolder(Path.of(data), number)
+                    : Server.onDatabase(database, Path.of(data), number);
         } catch (RuntimeException fault) {
             throw new BadInput("The tables cannot be opened: " + reason(fault) + ".", fault);
         }

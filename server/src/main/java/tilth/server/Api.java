@@ -5,9 +5,11 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.sse.SseClient;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import tilth.engine.BadInput;
 import tilth.engine.Game;
 import tilth.engine.Games;
@@ -52,6 +54,7 @@ final class Api {
         routes.post("/api/tables/{table}/say", this::say);
         routes.get("/api/tables/{table}/why", this::why);
         routes.get("/api/tables/{table}/record", this::record);
+        routes.before("/api/tables/{table}/stream", this::mustExist);
         routes.sse("/api/tables/{table}/stream", this::stream);
     }
 
@@ -167,10 +170,33 @@ final class Api {
                 .result(RecordText.write(tables.openRecord(context.pathParam("table"))));
     }
 
+    /** Asked before the stream begins: after that, its status can no longer change. */
+    private void mustExist(Context context) {
+        change(context.pathParam("table"));
+    }
+
+    /** Pages only want to know that something changed; a program may ask for the table itself. */
     private void stream(SseClient client) {
-        String id = client.ctx().pathParam("table");
+        Context context = client.ctx();
+        String id = context.pathParam("table");
+        // Read now: the request is gone when the table changes.
+        ToIntFunction<Table> seat = guests.seat(context, id);
+        Locale language = Guests.language(context);
+        boolean whole = "yes".equals(context.queryParam("state"));
+        feeds.add(id, client, () -> whole ? state(id, seat, language) : change(id));
+    }
+
+    private Feed.Message state(String id, ToIntFunction<Table> seat, Locale language) {
+        record Seen(int length, TableJson json) {}
+        Seen seen = tables.look(
+                        id, table -> new Seen(table.length(), TableJson.of(table, seat.applyAsInt(table), language)))
+                .orElseThrow(() -> new NoTable(id));
+        return new Feed.Message("table", seen.length(), JSON.writeValueAsString(seen.json()));
+    }
+
+    private Feed.Message change(String id) {
         int length = tables.look(id, Table::length).orElseThrow(() -> new NoTable(id));
-        feeds.add(id, length, client);
+        return new Feed.Message("changed", length, Integer.toString(length));
     }
 
     private interface SeatCommand {

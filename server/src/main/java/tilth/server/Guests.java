@@ -3,11 +3,13 @@ package tilth.server;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import tilth.engine.BadInput;
 import tilth.engine.Seats;
@@ -34,9 +36,14 @@ final class Guests {
 
     /** The seat the sender holds, or {@link Seats#WATCHER}. */
     int seat(Context context, Table table) {
-        return secrets(context, table.head().id())
-                .map(Tokens::hash)
-                .map(key -> seat(table, key))
+        return seat(context, table.head().id()).applyAsInt(table);
+    }
+
+    /** Finds the seat the sender holds, also when the request is long over. */
+    ToIntFunction<Table> seat(Context context, String table) {
+        List<String> keys = secrets(context, table).map(Tokens::hash).toList();
+        return found -> keys.stream()
+                .mapToInt(key -> seat(found, key))
                 .filter(seat -> seat != Seats.WATCHER)
                 .findFirst()
                 .orElse(Seats.WATCHER);

@@ -21,6 +21,8 @@ import tilth.scenes.web.Marks;
 /** A table as its log tells it. Folding the same entries always gives the same table, on every node. */
 final class Table {
 
+    private static final int UNKNOWN = -1;
+
     private final TableHead head;
     private final Chair[] chairs;
     private final List<Entry> talk = new ArrayList<>();
@@ -47,6 +49,10 @@ final class Table {
     private int backTo;
 
     private int stillAsked;
+
+    /** How far the seat that moved last may go back; costly to find out, and asked for at every look. */
+    private int undoable = UNKNOWN;
+
     private int backAskedBy = Seats.NOBODY;
 
     /** How many moves had been played when each seat was last refused to go back. */
@@ -199,6 +205,7 @@ final class Table {
             throw new IllegalArgumentException("entry " + entry.seq() + " does not follow on " + (length - 1));
         }
         length++;
+        undoable = UNKNOWN;
         int seat = entry.seat();
         switch (entry.kind()) {
             case SIT -> sit(seat, entry.what());
@@ -288,6 +295,15 @@ final class Table {
     /** The least number of moves a seat may go back to by itself; all the moves played if it may not go back. */
     @Rule("SRV-4")
     int firstUndoable(int seat) {
+        int played = match.length();
+        if (played == 0 || match.turn(played - 1).seat() != seat) {
+            return played;
+        }
+        undoable = undoable == UNKNOWN ? findUndoable(seat) : undoable;
+        return undoable;
+    }
+
+    private int findUndoable(int seat) {
         GameRecord record = match.record();
         int first = match.length();
         while (first > inherited

@@ -83,7 +83,7 @@ record TableJson(
     }
 
     private static List<Integer> seats(int set) {
-        return IntStream.range(0, Integer.SIZE)
+        return IntStream.range(0, Integer.SIZE - Integer.numberOfLeadingZeros(set))
                 .filter(seat -> Seats.has(set, seat))
                 .boxed()
                 .toList();

@@ -21,12 +21,14 @@ final class Web {
     private final FrontPages front;
     private final TablePages tables;
     private final ReplayPages replays;
+    private final Capsules capsules;
 
-    Web(Api api, FrontPages front, TablePages tables, ReplayPages replays) {
+    Web(Api api, FrontPages front, TablePages tables, ReplayPages replays, Capsules capsules) {
         this.api = api;
         this.front = front;
         this.tables = tables;
         this.replays = replays;
+        this.capsules = capsules;
     }
 
     Javalin start(int port) {
@@ -48,6 +50,7 @@ final class Web {
         config.routes.exception(
                 Stranger.class,
                 (stranger, context) -> say(context, HttpStatus.FORBIDDEN, String.valueOf(stranger.getMessage())));
+        config.routes.exception(TableFault.class, this::fault);
         config.routes.exception(Exception.class, Web::fault);
     }
 
@@ -64,8 +67,17 @@ final class Web {
         }
     }
 
+    private void fault(TableFault fault, Context context) {
+        capsules.keep(fault, context.method() + " " + context.path() + " " + context.body());
+        apologise(context);
+    }
+
     private static void fault(Exception fault, Context context) {
         LOG.error("{} {} failed", context.method(), context.path(), fault);
+        apologise(context);
+    }
+
+    private static void apologise(Context context) {
         say(context, HttpStatus.INTERNAL_SERVER_ERROR, "Something went wrong here. Nothing has changed.");
     }
 
