@@ -184,7 +184,7 @@ public final class Words {
     /** The name of a bot by its kind, such as {@code search:3}. */
     public String bot(String kind) {
         Matcher level = LEVEL.matcher(kind);
-        return label("bot-of-kind", Map.of("kind", level.matches() ? label("level-" + level.group(1)) : kind));
+        return level.matches() ? label("bot-level-" + level.group(1)) : label("bot-of-kind", Map.of("kind", kind));
     }
 
     /** The name of a line on the score sheet. */

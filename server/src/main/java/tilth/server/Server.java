@@ -12,6 +12,7 @@ public final class Server implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
     private static final String CARRIERS = "jdk.virtualThreadScheduler.parallelism";
+    private static final int NO_LIMIT = 0;
     private static final Duration BOTS_WAIT = Duration.ofDays(60);
 
     static {
@@ -29,7 +30,7 @@ public final class Server implements AutoCloseable {
     private final Javalin web;
     private volatile boolean closing;
 
-    private Server(Storage storage, Path folder, int port) {
+    private Server(Storage storage, Path folder, int port, int perSecond) {
         this.storage = storage;
         Clock clock = Clock.systemUTC();
         tables = new Tables(storage, clock);
@@ -44,19 +45,34 @@ public final class Server implements AutoCloseable {
                         front,
                         new TablePages(tables, guests, feeds, front),
                         new ReplayPages(tables, guests),
-                        capsules)
+                        capsules,
+                        new Limits(perSecond))
                 .start(port);
         Thread.ofPlatform().name("wake-bots").daemon().start(() -> wakeBots(clock.millis() - BOTS_WAIT.toMillis()));
     }
 
-    /** Opens a house that keeps its tables in a folder; port 0 takes any that is free. */
-    public static Server inFolder(Path folder, int port) {
-        return new Server(Storage.inFolder(folder), folder, port);
+    /**
+     * Opens a house that keeps its tables in a folder; port 0 takes any that is free.
+     *
+     * @param perSecond how many requests a second one address may send; 0 for no limit
+     */
+    public static Server inFolder(Path folder, int port, int perSecond) {
+        return new Server(Storage.inFolder(folder), folder, port, perSecond);
     }
 
     /** Opens a house that keeps its tables in a PostgreSQL database, and what it notes about faults in a folder. */
-    public static Server onDatabase(String address, Path folder, int port) {
-        return new Server(Storage.at(address), folder, port);
+    public static Server onDatabase(String address, Path folder, int port, int perSecond) {
+        return new Server(Storage.at(address), folder, port, perSecond);
+    }
+
+    /** Opens a house without a limit to requests. */
+    static Server inFolder(Path folder, int port) {
+        return inFolder(folder, port, NO_LIMIT);
+    }
+
+    /** Opens a house without a limit to requests. */
+    static Server onDatabase(String address, Path folder, int port) {
+        return onDatabase(address, folder, port, NO_LIMIT);
     }
 
     public int port() {

@@ -96,7 +96,9 @@ final class Storage implements AutoCloseable {
     void open(TableHead head, List<Entry> entries) {
         write(handle -> handle.inTransaction(same -> {
             int opened = open(same, head);
-            entries.forEach(entry -> append(same, head.id(), entry));
+            // Nobody can listen to a table that was not there.
+            entries.forEach(
+                    entry -> bound(same.createUpdate(INSERT), head.id(), entry).execute());
             return opened;
         }));
     }

@@ -8,6 +8,9 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tilth.engine.BadInput;
+import tilth.engine.Games;
+import tilth.scenes.Words;
+import tilth.scenes.web.MessagePage;
 
 /** The front door: routes, limits, and what every answer carries. */
 final class Web {
@@ -22,13 +25,15 @@ final class Web {
     private final TablePages tables;
     private final ReplayPages replays;
     private final Capsules capsules;
+    private final Limits limits;
 
-    Web(Api api, FrontPages front, TablePages tables, ReplayPages replays, Capsules capsules) {
+    Web(Api api, FrontPages front, TablePages tables, ReplayPages replays, Capsules capsules, Limits limits) {
         this.api = api;
         this.front = front;
         this.tables = tables;
         this.replays = replays;
         this.capsules = capsules;
+        this.limits = limits;
     }
 
     Javalin start(int port) {
@@ -40,6 +45,7 @@ final class Web {
         config.startup.showJavalinBanner = false;
         config.http.maxRequestSize = LARGEST_BODY;
         config.routes.before(Web::guard);
+        config.routes.before(limits::check);
         api.addTo(config.routes);
         front.addTo(config.routes);
         tables.addTo(config.routes);
@@ -50,6 +56,9 @@ final class Web {
         config.routes.exception(
                 Stranger.class,
                 (stranger, context) -> say(context, HttpStatus.FORBIDDEN, String.valueOf(stranger.getMessage())));
+        config.routes.exception(
+                Limits.TooMuch.class,
+                (tooMuch, context) -> say(context, HttpStatus.TOO_MANY_REQUESTS, String.valueOf(tooMuch.getMessage())));
         config.routes.exception(TableFault.class, this::fault);
         config.routes.exception(Exception.class, Web::fault);
     }
@@ -81,9 +90,20 @@ final class Web {
         say(context, HttpStatus.INTERNAL_SERVER_ERROR, "Something went wrong here. Nothing has changed.");
     }
 
+    /** One sentence: on a page of its own for people, as JSON for programs and scripts. */
     private static void say(Context context, HttpStatus status, String sentence) {
-        context.status(status)
-                .contentType("application/json")
+        context.status(status);
+        if (wantsPage(context)) {
+            Words words = Words.of(Games.all().getFirst(), Guests.language(context));
+            Pages.html(context, new MessagePage(words, sentence).whole());
+            return;
+        }
+        context.contentType("application/json")
                 .result("{\"refused\":\"" + sentence.replace("\\", "\\\\").replace("\"", "\\\"") + "\"}");
+    }
+
+    private static boolean wantsPage(Context context) {
+        String accepted = Optional.ofNullable(context.header("Accept")).orElse("");
+        return accepted.contains("text/html") && !context.path().startsWith("/api/");
     }
 }

@@ -29,10 +29,14 @@ class FeedsTest {
         tables = new Tables(storage, Clock.systemUTC());
         feeds = new Feeds(tables, Duration.ofMillis(20));
         Guests guests = new Guests(tables);
+        FrontPages front = new FrontPages(tables, guests, storage);
         web = new Web(
                         new Api(tables, guests, feeds),
-                        new Pages(tables, guests, storage),
-                        new Capsules(folder, Clock.systemUTC()))
+                        front,
+                        new TablePages(tables, guests, feeds, front),
+                        new ReplayPages(tables, guests),
+                        new Capsules(folder, Clock.systemUTC()),
+                        new Limits(0))
                 .start(0);
         stranger = Client.stranger(web.port());
         id = tables.open(Games.named("finca"), 2, Map.of());

@@ -39,7 +39,7 @@ class PagesTest {
     void one_click_on_the_first_page_leads_to_a_running_game() throws Exception {
         assertThat(get(browser, "/").body()).contains("Play a bot now", "Finca");
         String page = post(browser, "/play", "game=finca").body();
-        assertThat(page).contains("id=\"board\"", "Bot, easy");
+        assertThat(page).contains("id=\"board\"", "Easy bot");
     }
 
     @Test

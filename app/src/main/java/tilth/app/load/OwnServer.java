@@ -33,7 +33,7 @@ public final class OwnServer implements AutoCloseable {
         command.add(java("java"));
         command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), "tilth.app.Main", "serve"));
-        command.addAll(List.of("--port", "0", "--data", folder.toString()));
+        command.addAll(List.of("--port", "0", "--rate", "0", "--data", folder.toString()));
         process = new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
