@@ -43,6 +43,18 @@ class PagesTest {
     }
 
     @Test
+    void every_script_of_a_table_comes_from_the_server_itself() throws Exception {
+        String page = started();
+        for (String script : new String[] {"/tilth.js", "/motion.js", "/turbo.js"}) {
+            assertThat(page).contains("\"" + script + "\"");
+            HttpResponse<String> found = get(browser, script);
+            assertThat(found.statusCode()).isEqualTo(200);
+            assertThat(found.headers().firstValue("Content-Type")).hasValue("text/javascript");
+        }
+        assertThat(page).doesNotContain("<script>");
+    }
+
+    @Test
     void moves_are_plain_buttons_and_a_stale_one_is_refused_with_the_rule() throws Exception {
         String page = started();
         String table = "/tables/" + find(TABLE, page);

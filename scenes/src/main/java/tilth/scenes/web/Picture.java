@@ -31,14 +31,20 @@ public record Picture(
         history = List.copyOf(history);
     }
 
-    /** The number of the first move since the onlooker's own last one; a watcher has none. */
+    /** The number of the first move since the onlooker's own last one; a watcher looks back one move a seat. */
     public int since() {
-        for (int move = history.size(); move > 0 && !onlooker.isWatcher(); move--) {
-            if (history.get(move - 1).stream().limit(1).anyMatch(event -> isOnlooker(event.seat()))) {
-                return move;
-            }
+        if (onlooker.isWatcher()) {
+            return Math.max(history.size() - sittings.size(), 0);
         }
-        return 0;
+        int move = history.size();
+        while (move > 0 && !isOwn(history.get(move - 1))) {
+            move--;
+        }
+        return move;
+    }
+
+    private boolean isOwn(List<Event> move) {
+        return !move.isEmpty() && isOnlooker(move.getFirst().seat());
     }
 
     /** The numbers of the latest moves: those since the onlooker's own last one, and in any case the last of all. */

@@ -90,6 +90,11 @@ public record TablePage(
         return ending != null;
     }
 
+    /** Whether the reader can only wait for others. */
+    public boolean waits() {
+        return !isOver() && !turn.handsOver() && offers.isEmpty() && !(goingBack != null && goingBack.youAnswer());
+    }
+
     public String label(String key) {
         return words.label("page-" + key);
     }

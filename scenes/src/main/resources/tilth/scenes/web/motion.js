@@ -71,7 +71,7 @@ export function newFlights(fresh) {
     .filter(({dataset}) => Number(dataset.move) >= shown && dataset.symbol)
     .map(({dataset}) => {
       const from = centre(dataset.from);
-      return () => fly(dataset, from ?? centre(dataset.from), (dataset.move - shown) * 160);
+      return () => fly(dataset, from ?? centre(dataset.from), Math.min((dataset.move - shown) * 120, 900));
     });
 }
 
@@ -82,10 +82,10 @@ function fly({symbol, to, count}, from, delay) {
     const good = document.createElement("div");
     good.innerHTML = `<svg><use href="#${symbol}"/></svg>`;
     sky.append(good);
-    const at = ({x, y}, scale) => ({transform: `translate(${x}px, ${y}px) scale(${scale})`});
+    const at = ({x, y}, scale) => ({opacity: 1, transform: `translate(${x}px, ${y}px) scale(${scale})`});
     const middle = {x: (from.x + end.x) / 2, y: (from.y + end.y) / 2 - 24};
     good.animate([at(from, 0.6), at(middle, 1.15), at(end, 0.75)],
-      {duration: 440, delay: delay + i * 70, easing: "ease-in-out", fill: "backwards"})
+      {duration: 440, delay: delay + i * 70, easing: "ease-in-out"})
       .finished.then(() => good.remove());
   }
 }

@@ -69,6 +69,7 @@ document.addEventListener("turbo:before-morph-attribute", event => {
   const {target, detail: {attributeName}} = event;
   const kept = {
     open: () => target.matches("details"),
+    tabindex: () => target === document.activeElement,
     value: () => target.type !== "hidden" && target.value !== target.defaultValue,
     checked: () => target.checked !== target.defaultChecked,
     selected: () => target.selected !== target.defaultSelected,
