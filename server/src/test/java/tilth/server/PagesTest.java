@@ -49,7 +49,7 @@ class PagesTest {
             assertThat(page).contains("\"" + script + "\"");
             HttpResponse<String> found = get(browser, script);
             assertThat(found.statusCode()).isEqualTo(200);
-            assertThat(found.headers().firstValue("Content-Type")).hasValue("text/javascript");
+            assertThat(found.headers().firstValue("Content-Type")).hasValue("text/javascript; charset=utf-8");
         }
         assertThat(page).doesNotContain("<script>");
     }

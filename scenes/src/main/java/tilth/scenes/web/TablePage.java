@@ -90,9 +90,11 @@ public record TablePage(
         return ending != null;
     }
 
-    /** Whether the reader can only wait for others. */
+    /** Whether the reader has a seat and can only wait for others. */
     public boolean waits() {
-        return !isOver() && !turn.handsOver() && offers.isEmpty() && !(goingBack != null && goingBack.youAnswer());
+        boolean playing = isSeated() && isStarted() && !isOver();
+        boolean answers = goingBack != null && goingBack.youAnswer();
+        return playing && !turn.handsOver() && offers.isEmpty() && !answers;
     }
 
     public String label(String key) {

@@ -1,0 +1,80 @@
+package tilth.browser;
+
+import com.microsoft.playwright.Browser;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import tilth.server.Server;
+
+/** A server, a browser, and those who come in. */
+final class House implements AutoCloseable {
+
+    /** The part of the first page that is about Finca. */
+    static final String FINCA = "section:has(#game-finca)";
+
+    private final Chromium chromium = new Chromium();
+    private final Server server;
+    private final List<Visitor> visitors = new ArrayList<>();
+
+    House() {
+        try {
+            server = Server.inFolder(Files.createTempDirectory("tilth"), 0, 0);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    static Browser.NewContextOptions desk() {
+        return new Browser.NewContextOptions().setViewportSize(1280, 800);
+    }
+
+    static Browser.NewContextOptions phone() {
+        return new Browser.NewContextOptions()
+                .setViewportSize(360, 740)
+                .setDeviceScaleFactor(2)
+                .setIsMobile(true)
+                .setHasTouch(true);
+    }
+
+    static Browser.NewContextOptions withoutScript() {
+        return desk().setJavaScriptEnabled(false);
+    }
+
+    Visitor visitor(Browser.NewContextOptions options) {
+        String address = "http://localhost:" + server.port();
+        Visitor visitor = new Visitor(chromium.browser(), options, address, visitors.size() + 1);
+        visitors.add(visitor);
+        return visitor;
+    }
+
+    /** Opens a table as the first visitor does, from the first page. */
+    static String open(Visitor host, String name, int seats) {
+        host.at("/");
+        host.page().locator(FINCA + " .friends input[name=name]").fill(name);
+        host.page().locator(FINCA + " .friends select[name=seats]").selectOption(Integer.toString(seats));
+        host.page().locator(FINCA + " .friends button").click();
+        host.page().waitForURL("**/tables/*");
+        return host.page().url();
+    }
+
+    static void sit(Visitor guest, String table, String name) {
+        guest.at(table);
+        guest.page().locator(".sit input[name=name]").fill(name);
+        guest.page().locator(".sit button").click();
+        guest.page().locator(".place small").waitFor();
+    }
+
+    static void start(Visitor host) {
+        host.page().locator("form[action$='/start'] button").click();
+        host.page().locator("#drawer").waitFor();
+    }
+
+    @Override
+    public void close() {
+        visitors.forEach(Visitor::close);
+        chromium.close();
+        server.close();
+    }
+}

@@ -1,0 +1,163 @@
+package tilth.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Somebody at a browser of their own. */
+final class Visitor implements AutoCloseable {
+
+    private static final int PATIENCE = 100;
+    private static final int A_MOMENT = 30;
+
+    private final BrowserContext context;
+    private final Page page;
+    private final Random random;
+    private final List<String> complaints = new ArrayList<>();
+
+    Visitor(Browser browser, Browser.NewContextOptions options, String address, int seed) {
+        context = browser.newContext(options.setBaseURL(address).setLocale("en-GB"));
+        context.setDefaultTimeout(20_000);
+        page = context.newPage();
+        random = new Random(seed);
+        page.onPageError(complaints::add);
+        page.onDialog(dialog -> {
+            complaints.add("a dialog: " + dialog.message());
+            dialog.dismiss();
+        });
+        page.onConsoleMessage(message -> {
+            // A browser notes every answer that refuses something.
+            if (message.type().equals("error") && !message.text().contains("409")) {
+                complaints.add(message.text());
+            }
+        });
+    }
+
+    Page page() {
+        return page;
+    }
+
+    void at(String path) {
+        page.navigate(path);
+    }
+
+    boolean isOver() {
+        return page.locator(".ending").count() > 0;
+    }
+
+    boolean sees(String selector) {
+        return page.locator(selector).count() > 0;
+    }
+
+    /** What the page says is asked, and of whom. */
+    String asked() {
+        return page.locator("#asked").innerText();
+    }
+
+    /** Does one thing that is lit on the board, or ends the turn; whether there was anything to do. */
+    boolean actBy(Finger finger) {
+        Locator confirm = page.locator("#confirm");
+        if (confirm.count() > 0) {
+            finger.press(confirm);
+            confirm.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
+            return true;
+        }
+        List<Locator> lit = lit();
+        if (lit.isEmpty()) {
+            return false;
+        }
+        String before = page.locator("#offers input[name=seen]").first().inputValue();
+        finger.press(lit.get(random.nextInt(lit.size())));
+        Locator menu = page.locator("#menu button");
+        if (menu.count() > 0 && menu.first().isVisible()) {
+            finger.press(menu.first());
+        }
+        awaitChange(before);
+        return true;
+    }
+
+    /** A way to press something. */
+    interface Finger {
+        void press(Locator thing);
+    }
+
+    static void click(Locator thing) {
+        // A piece may still be gliding over what is clicked.
+        thing.click(new Locator.ClickOptions().setForce(true));
+    }
+
+    static void tap(Locator thing) {
+        thing.tap(new Locator.TapOptions().setForce(true));
+    }
+
+    /** What is lit; deliveries before moves, so that games come to an end. */
+    private List<Locator> lit() {
+        List<Locator> all = page.locator("#board .can").all().stream()
+                .filter(Locator::isVisible)
+                .toList();
+        List<Locator> tiles = all.stream()
+                .filter(spot -> String.valueOf(spot.getAttribute("data-target")).startsWith("tile:"))
+                .toList();
+        return tiles.isEmpty() ? all : tiles;
+    }
+
+    private void awaitChange(String before) {
+        Locator seen = page.locator("#offers input[name=seen]");
+        for (int i = 0; i < PATIENCE; i++) {
+            if (isOver()
+                    || sees("#confirm")
+                    || seen.count() == 0
+                    || !seen.first().inputValue().equals(before)) {
+                return;
+            }
+            rest();
+        }
+        assertThat(seen.first().inputValue())
+                .as("the move of a click at " + page.url())
+                .isNotEqualTo(before);
+    }
+
+    void rest() {
+        page.waitForTimeout(A_MOMENT);
+    }
+
+    /** The points of everybody, as the end of the game shows them. */
+    String scores() {
+        return page.locator(".scores tfoot").innerText();
+    }
+
+    void hasNothingToComplainOf() {
+        assertThat(complaints).as("what the browser of a visitor complained of").isEmpty();
+    }
+
+    /** Plays until the game is over, together with others. */
+    static void playToTheEnd(List<Visitor> all, Finger finger, AtomicInteger acts, Runnable onTheWay) {
+        for (int idle = 0; idle < PATIENCE * 3; idle++) {
+            for (Visitor visitor : all) {
+                if (visitor.isOver()) {
+                    return;
+                }
+                while (visitor.actBy(finger)) {
+                    idle = 0;
+                    acts.incrementAndGet();
+                    onTheWay.run();
+                }
+            }
+            all.getFirst().rest();
+        }
+        throw new AssertionError("nobody could do anything: " + all.getFirst().asked());
+    }
+
+    @Override
+    public void close() {
+        context.close();
+    }
+}
