@@ -24,6 +24,7 @@ async function refresh() {
     const begun = posts;
     try {
       const response = await fetch(`/tables/${table}/live`);
+      if (!response.ok) throw new Error(response.statusText);
       // What was sent meanwhile makes this answer old.
       if (begun === posts) await show(response);
       else wanted = true;

@@ -45,7 +45,7 @@ final class Farmers {
             int number = blades.get(event.seat()).indexOf(event.first());
             if (number >= 0) {
                 blades.get(event.seat()).set(number, event.second());
-                steps.add(new Step(move, event.seat(), number, event.first(), event.second()));
+                steps.add(new Step(move, number, event));
             }
         }
     }
@@ -94,10 +94,10 @@ final class Farmers {
         }
     }
 
-    /** A farmer's way from one blade to another. */
-    record Step(int move, int seat, int number, int from, int to) {
+    /** A farmer's way from one blade to another, in a move. */
+    record Step(int move, int number, Event event) {
         Farmer farmer() {
-            return new Farmer(seat, number, to);
+            return new Farmer(event.seat(), number, event.second());
         }
     }
 }

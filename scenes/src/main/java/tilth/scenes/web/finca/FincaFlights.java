@@ -26,7 +26,8 @@ final class FincaFlights {
     static List<Flight> of(int move, List<Event> events, Farmers farmers) {
         FincaFlights all = new FincaFlights(move);
         farmers.steps(move)
-                .map(step -> Flight.piece(move, step.farmer().id(), "blade-" + step.from()))
+                .map(step -> Flight.piece(
+                        move, step.farmer().id(), "blade-" + step.event().first()))
                 .forEach(all.flights::add);
         events.forEach(all::add);
         return List.copyOf(all.flights);

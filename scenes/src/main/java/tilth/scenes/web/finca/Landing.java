@@ -5,14 +5,8 @@ import tilth.engine.Event;
 import tilth.finca.Happens;
 import tilth.scenes.web.Offer;
 
-/**
- * Where an offered move would bring a farmer, and what that would bring.
- *
- * @param from the blade the farmer would leave, or -1
- */
-record Landing(String target, int seat, int from, int blade, int fruits, int carts) {
-
-    private static final int NOWHERE = -1;
+/** What an offered move would do with a farmer, and what that would bring. */
+record Landing(String target, Event event, int fruits, int carts) {
 
     static Optional<Landing> of(Offer offer) {
         int fruits = sum(offer, Happens.HARVESTED);
@@ -20,9 +14,12 @@ record Landing(String target, int seat, int from, int blade, int fruits, int car
         return offer.foreseen().stream()
                 .filter(event -> event.facts().containsKey("blade"))
                 .findFirst()
-                .map(event -> event.what() == Happens.PLACED
-                        ? new Landing(offer.target(), event.seat(), NOWHERE, event.first(), fruits, carts)
-                        : new Landing(offer.target(), event.seat(), event.first(), event.second(), fruits, carts));
+                .map(event -> new Landing(offer.target(), event, fruits, carts));
+    }
+
+    /** The blade where the farmer would stand. */
+    int blade() {
+        return event.what() == Happens.PLACED ? event.first() : event.second();
     }
 
     private static int sum(Offer offer, Happens what) {

@@ -1,5 +1,8 @@
 package tilth.scenes.web.finca;
 
+import tilth.engine.Event;
+import tilth.finca.Happens;
+
 /** Where things stand around the centre of the windmill, at the point 0, 0. */
 record Ring(int blades) {
 
@@ -23,13 +26,21 @@ record Ring(int blades) {
         return Math.toRadians(angle(blade));
     }
 
-    /** A farmer's way around the windmill, as the path of an SVG. */
-    String walk(int from, int to, int out) {
-        int steps = Math.floorMod(to - from, blades);
-        Point start = point(from, out, 0);
-        Point end = point(to, out, 0);
-        int large = steps > blades / 2 ? 1 : 0;
-        return "M%d %dA%d %d 0 %d 1 %d %d".formatted(start.x(), start.y(), out, out, large, end.x(), end.y());
+    /** A farmer's way, as the path of an SVG: around the windmill on foot, across it with the gust, none to begin with. */
+    String way(Event event, int out) {
+        if (event.what() == Happens.PLACED) {
+            return "";
+        }
+        Point start = point(event.first(), out, 0);
+        Point end = point(event.second(), out, 0);
+        String curve = event.what() == Happens.BLOWN
+                ? "Q%d %d".formatted((start.x() + end.x()) / 4, (start.y() + end.y()) / 4)
+                : "A%d %d 0 %d 1".formatted(out, out, isMoreThanHalf(event) ? 1 : 0);
+        return "M%d %d%s %d %d".formatted(start.x(), start.y(), curve, end.x(), end.y());
+    }
+
+    private boolean isMoreThanHalf(Event event) {
+        return Math.floorMod(event.second() - event.first(), blades) > blades / 2;
     }
 
     /** A point of the windmill. */

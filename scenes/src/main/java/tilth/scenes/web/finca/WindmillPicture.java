@@ -96,8 +96,8 @@ public final class WindmillPicture {
         Ring.Point medal = ring.point(landing.blade(), 162, 0);
         return new Ghost(
                 landing.target(),
-                farmer("", landing.seat(), "", landing.blade(), new Crowd(crowd + 1), crowd),
-                landing.from() < 0 ? "" : ring.walk(landing.from(), landing.blade(), TRAIL),
+                farmer("", landing.event().seat(), "", landing.blade(), new Crowd(crowd + 1), crowd),
+                ring.way(landing.event(), TRAIL),
                 medal.x(),
                 medal.y(),
                 view.blades().get(landing.blade()).fruit(),
@@ -113,8 +113,8 @@ public final class WindmillPicture {
                 .flatMap(farmers::steps)
                 .map(step -> new Trail(
                         "trail-%d-%d".formatted(step.move(), step.number()),
-                        picture.css(step.seat()),
-                        ring.walk(step.from(), step.to(), TRAIL)))
+                        picture.css(step.event().seat()),
+                        ring.way(step.event(), TRAIL)))
                 .toList();
     }
 
@@ -143,10 +143,10 @@ public final class WindmillPicture {
     public record Farmer(String id, String css, String mark, int x, int y, String size) {}
 
     /** What a move would do: a farmer on another blade, its way there, and what it brings. */
-    public record Ghost(String target, Farmer farmer, String walk, int x, int y, String fruit, int fruits, int carts) {}
+    public record Ghost(String target, Farmer farmer, String way, int x, int y, String fruit, int fruits, int carts) {}
 
     /** The way a farmer has taken. */
-    public record Trail(String id, String css, String walk) {}
+    public record Trail(String id, String css, String way) {}
 
     /** A cart nobody has. */
     public record Cart(String id, int x, int y) {}
