@@ -32,9 +32,9 @@ class ApiTest {
     void a_person_plays_a_whole_game_against_a_bot() throws InterruptedException {
         String table = table("{\"game\":\"finca\",\"seats\":2}");
         Client ann = sit(table, 0, "Ann");
-        assertThat(stranger.post(table + "/seats/1", "{\"bot\":\"greedy\"}").status())
+        assertThat(ann.post(table + "/seats/1", "{\"bot\":\"greedy\"}").status())
                 .isEqualTo(200);
-        assertThat(stranger.post(table + "/start", "").status()).isEqualTo(200);
+        assertThat(ann.post(table + "/start", "").status()).isEqualTo(200);
         assertThat(ann.post(table + "/confirming", "{\"confirming\":\"off\"}").status())
                 .isEqualTo(200);
         JsonNode seen = ann.get(table).json();
@@ -127,9 +127,9 @@ class ApiTest {
 
     private String started() {
         String table = table("{\"game\":\"finca\",\"seats\":2}");
-        sit(table, 0, "Ann");
+        Client ann = sit(table, 0, "Ann");
         sit(table, 1, "<script>alert(1)</script>".substring(0, 24));
-        assertThat(stranger.post(table + "/start", "").status()).isEqualTo(200);
+        assertThat(ann.post(table + "/start", "").status()).isEqualTo(200);
         return table;
     }
 

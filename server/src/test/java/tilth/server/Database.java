@@ -21,23 +21,27 @@ enum Database {
     POSTGRESQL {
         @Override
         Storage empty() {
-            String name = "t" + UUID.randomUUID().toString().replace("-", "");
-            return Storage.at(Server.RUNNING.getJdbcUrl("postgres", createdDatabase(name)));
-        }
-
-        private String createdDatabase(String name) {
-            try (var connection = Server.RUNNING.getPostgresDatabase().getConnection();
-                    var statement = connection.createStatement()) {
-                statement.execute("create database " + name);
-                return name;
-            } catch (java.sql.SQLException broken) {
-                throw new IllegalStateException(broken);
-            }
+            return Storage.at(emptyAddress());
         }
     };
 
     abstract Storage empty();
 
+    /** The address of an empty PostgreSQL database, for several nodes. */
+    static String emptyAddress() {
+        String name = "t" + UUID.randomUUID().toString().replace("-", "");
+        return Server.RUNNING.getJdbcUrl("postgres", createdDatabase(name));
+    }
+
+    private static String createdDatabase(String name) {
+        try (var connection = Server.RUNNING.getPostgresDatabase().getConnection();
+                var statement = connection.createStatement()) {
+            statement.execute("create database " + name);
+            return name;
+        } catch (java.sql.SQLException broken) {
+            throw new IllegalStateException(broken);
+        }
+    }
     /** One PostgreSQL for all tests, started when first needed. */
     private static final class Server {
         private static final EmbeddedPostgres RUNNING = started();

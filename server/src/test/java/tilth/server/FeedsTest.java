@@ -9,9 +9,12 @@ import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tilth.engine.Games;
 
+/** Whoever waits for what never comes would wait for ever; the limit is far beyond any machine. */
+@Timeout(300)
 class FeedsTest {
 
     private static final int MANY = 300;
@@ -56,7 +59,7 @@ class FeedsTest {
         Client bob = sit(1, "Bob");
         try (Stream annsStream = new Stream(ann, table + "/stream?state=yes");
                 Stream bobsStream = new Stream(bob, table + "/stream?state=yes")) {
-            stranger.post(table + "/start", "");
+            assertThat(ann.post(table + "/start", "").status()).isEqualTo(200);
             for (Map.Entry<Client, Stream> viewer :
                     Map.of(ann, annsStream, bob, bobsStream).entrySet()) {
                 Stream.Event event = viewer.getValue().from(3);

@@ -18,6 +18,7 @@ import java.util.Locale;
 final class Wire implements AutoCloseable {
 
     private static final int ROOM = 16 * 1024;
+    private static final int PATIENCE_MILLISECONDS = 30_000;
 
     private final String host;
     private final Socket socket;
@@ -36,6 +37,7 @@ final class Wire implements AutoCloseable {
     }
 
     Answer ask(String method, String path, String token, String body) throws IOException {
+        socket.setSoTimeout(PATIENCE_MILLISECONDS);
         int status = send(method, path, token, "application/json", body);
         byte[] text = chunked ? allChunks() : in.readNBytes(length);
         return new Answer(status, new String(text, StandardCharsets.UTF_8));
