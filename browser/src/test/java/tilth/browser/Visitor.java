@@ -15,7 +15,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 /** Somebody at a browser of their own. */
 final class Visitor implements AutoCloseable {
 
-    private static final int PATIENCE = 100;
+    private static final int PATIENCE = 400;
     private static final int A_MOMENT = 30;
 
     private final BrowserContext context;
@@ -90,12 +90,11 @@ final class Visitor implements AutoCloseable {
     }
 
     static void click(Locator thing) {
-        // A piece may still be gliding over what is clicked.
-        thing.click(new Locator.ClickOptions().setForce(true));
+        thing.click();
     }
 
     static void tap(Locator thing) {
-        thing.tap(new Locator.TapOptions().setForce(true));
+        thing.tap();
     }
 
     /** What is lit; deliveries before moves, so that games come to an end. */
