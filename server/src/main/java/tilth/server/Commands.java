@@ -19,6 +19,9 @@ final class Commands {
     static final int LONGEST_SAYING = 500;
     private static final int MOST_KEYS = 10;
 
+    /** All bots share few threads: one that may think for minutes would keep all others waiting. */
+    private static final String BOTS_AT_TABLES = "random|greedy|search:[1-5]";
+
     private Commands() {}
 
     /** An entry to be written, without its place and time, or why not. */
@@ -59,6 +62,9 @@ final class Commands {
     @Rule("SRV-1")
     static Answer seatBot(Table table, int by, int seat, String spec) {
         BotSpec.read(spec);
+        if (!spec.matches(BOTS_AT_TABLES)) {
+            throw new BadInput("A bot at a table is random, greedy or search:1 to search:5.");
+        }
         if (!mayArrange(table, by)) {
             return no("SRV-1", "only-seated");
         }

@@ -256,13 +256,21 @@ final class Tables implements Notices.Hearer {
         Live known = live.getIfPresent(table);
         boolean news = known == null ? waiting.stream().anyMatch(waits -> waits.test(table)) : known.length <= seq;
         if (news) {
-            Thread.startVirtualThread(() -> look(table, Table::length));
+            Thread.startVirtualThread(() -> lookAgain(table));
         }
     }
 
     @Override
     public void deaf() {
-        live.asMap().keySet().forEach(table -> Thread.startVirtualThread(() -> look(table, Table::length)));
+        live.asMap().keySet().forEach(table -> Thread.startVirtualThread(() -> lookAgain(table)));
+    }
+
+    private void lookAgain(String table) {
+        try {
+            look(table, Table::length);
+        } catch (RuntimeException closing) {
+            LOG.debug("table {} did not catch up", table, closing);
+        }
     }
 
     /** How many tables are in memory. */

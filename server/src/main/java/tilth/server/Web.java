@@ -4,6 +4,10 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import jakarta.servlet.ServletException;
+import java.nio.charset.IllegalCharsetNameException;
+import java.nio.charset.UnsupportedCharsetException;
+import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -59,6 +63,13 @@ final class Web {
         config.routes.exception(
                 Limits.TooMuch.class,
                 (tooMuch, context) -> say(context, HttpStatus.TOO_MANY_REQUESTS, String.valueOf(tooMuch.getMessage())));
+        // A body that its own header does not describe.
+        for (Class<? extends Exception> broken :
+                List.of(ServletException.class, IllegalCharsetNameException.class, UnsupportedCharsetException.class)) {
+            config.routes.exception(
+                    broken,
+                    (_, context) -> say(context, HttpStatus.BAD_REQUEST, "The body of this request is broken."));
+        }
         config.routes.exception(TableFault.class, this::fault);
         config.routes.exception(Exception.class, Web::fault);
     }

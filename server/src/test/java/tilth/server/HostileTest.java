@@ -1,0 +1,170 @@
+package tilth.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.Socket;
+import java.net.SocketException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Requests nobody well-meaning would send: none is answered with a fault, none moves for somebody else, nothing comes back
+ * on a page as it was sent. {@code -Dtilth.hostile=100000} sends more, {@code -Dtilth.seed=N} repeats a run.
+ */
+class HostileTest {
+
+    private static final int REQUESTS = Integer.getInteger("tilth.hostile", 1500);
+    private static final int MOST_SHOWN = 20;
+
+    private final Path folder;
+    private final Server server;
+    private final Client stranger;
+    private final List<String> tokens = new ArrayList<>();
+
+    HostileTest(@TempDir Path folder) {
+        this.folder = folder;
+        server = Server.inFolder(folder, 0);
+        stranger = Client.stranger(server.port());
+    }
+
+    @AfterEach
+    void close() {
+        server.close();
+    }
+
+    @Test
+    void hostile_requests_do_no_harm() throws IOException {
+        long seed = Long.getLong("tilth.seed", System.nanoTime());
+        String id = opened();
+        tokens.add(sit(opened(), 0));
+        String first = sit(id, 0);
+        String second = sit(id, 1);
+        stranger.holding(first).post("/api/tables/" + id + "/start", "");
+        String waiting = playFirstMove(id, first, second);
+        // Whoever waits for the other to hand over may talk, but neither move nor take back.
+        tokens.add(waiting);
+        String before = position(id);
+        Hostility hostility = new Hostility(new SplittableRandom(seed), id, tokens);
+        List<String> harm = new ArrayList<>();
+        for (int i = 0; i < REQUESTS && harm.size() < MOST_SHOWN; i++) {
+            byte[] request = hostility.request();
+            String why = harm(answer(request));
+            if (!why.isEmpty()) {
+                harm.add("%s by request %d of seed %d:\n%s\n".formatted(why, i, seed, shown(request)));
+            }
+        }
+        assertThat(harm).isEmpty();
+        assertThat(position(id)).as("seed %d", seed).isEqualTo(before);
+        assertThat(Files.exists(folder.resolve("capsules"))).as("seed %d", seed).isFalse();
+        String page = stranger.holding(waiting).get("/tables/" + id).text();
+        assertThat(page).contains("id=\"board\"").doesNotContain(Hostility.MARK, "<script>alert");
+    }
+
+    @Test
+    void every_field_of_a_person_is_shown_as_text() {
+        String id = opened();
+        Client.Reply sat = stranger.post("/api/tables/" + id + "/seats/0", "{\"name\":\"" + Hostility.MARK + "\"}");
+        Client guest = stranger.holding(sat.json().path("token").asString());
+        assertThat(guest.post("/api/tables/" + id + "/say", "{\"text\":\"<script>alert(1)</script>\"}")
+                        .status())
+                .isEqualTo(200);
+        String page = stranger.get("/tables/" + id).text();
+        assertThat(page).contains("&lt;b id=hostile").doesNotContain(Hostility.MARK, "<script>alert");
+    }
+
+    @Test
+    void a_bot_that_would_keep_all_others_waiting_is_not_seated() {
+        String id = opened();
+        for (String bot : List.of("search:600000ms", "search:99999999i", "search:5:x64", "search:5:x0")) {
+            Client.Reply reply = stranger.post("/api/tables/" + id + "/seats/0", "{\"bot\":\"" + bot + "\"}");
+            assertThat(reply.status()).as(bot).isEqualTo(400);
+        }
+    }
+
+    @Test
+    void a_body_without_a_length_is_bounded_too() throws IOException {
+        String head = String.join(
+                "\r\n",
+                "POST /api/tables HTTP/1.1",
+                "Host: localhost",
+                "Connection: close",
+                "Transfer-Encoding: chunked",
+                "",
+                "");
+        String body = String.join("\r\n", "40000", "x".repeat(0x40000), "0", "", "");
+        String answer = answer((head + body).getBytes(StandardCharsets.UTF_8));
+        assertThat(answer.isEmpty() || answer.startsWith("HTTP/1.1 413 "))
+                .as(answer)
+                .isTrue();
+    }
+
+    /** What is wrong with an answer, or nothing. */
+    private static String harm(String answer) {
+        if (answer.isEmpty()) {
+            return ""; // hung up on: the body was too long
+        }
+        int status = Integer.parseInt(answer.substring("HTTP/1.1 ".length(), "HTTP/1.1 200".length()));
+        int end = answer.indexOf("\r\n\r\n");
+        String head = answer.substring(0, end).toLowerCase(Locale.ROOT);
+        String body = answer.substring(end);
+        boolean unescaped =
+                head.contains("text/html") && (body.contains(Hostility.MARK) || body.contains("<script>alert"));
+        return status >= 500
+                ? "status " + status
+                : head.contains("\nx-injected") ? "a header" : unescaped ? "unescaped text" : "";
+    }
+
+    /** The first seat that is asked plays, and keeps its turn in hand; the token of the other one. */
+    private String playFirstMove(String id, String first, String second) {
+        String table = "/api/tables/" + id;
+        int asked = stranger.get(table).json().path("asked").get(0).asInt();
+        Client mover = stranger.holding(asked == 0 ? first : second);
+        String move = mover.get(table).json().path("offers").get(0).path("move").asString();
+        Client.Reply reply = mover.post(table + "/moves", "{\"move\":\"" + move + "\",\"seen\":0}");
+        assertThat(reply.json().path("handingOver").asInt()).isEqualTo(asked);
+        return asked == 0 ? second : first;
+    }
+
+    private String position(String id) {
+        JsonNode table = stranger.get("/api/tables/" + id).json();
+        return table.path("played") + " " + table.path("view") + " " + table.path("seats");
+    }
+
+    private String opened() {
+        return stranger.post("/api/tables", "{\"game\":\"finca\",\"seats\":2}")
+                .json()
+                .path("id")
+                .asString();
+    }
+
+    private String sit(String id, int seat) {
+        return stranger.post("/api/tables/" + id + "/seats/" + seat, "{\"name\":\"Somebody\"}")
+                .json()
+                .path("token")
+                .asString();
+    }
+
+    private String answer(byte[] request) throws IOException {
+        try (Socket socket = new Socket("localhost", server.port())) {
+            socket.getOutputStream().write(request);
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        } catch (SocketException hungUp) {
+            return "";
+        }
+    }
+
+    private static String shown(byte[] request) {
+        String text = new String(request, StandardCharsets.UTF_8);
+        return text.substring(0, Math.min(text.length(), 1500));
+    }
+}
