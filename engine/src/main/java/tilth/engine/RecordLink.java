@@ -1,7 +1,7 @@
 package tilth.engine;
 
-import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
@@ -13,21 +13,18 @@ public final class RecordLink {
     /** No record of ours is longer, and nobody can blow a small link up to fill the memory. */
     private static final int LONGEST_TEXT = 256 * 1024;
 
-    private static final int CHUNK = 4096;
-
     private RecordLink() {}
 
     public static String write(GameRecord record) {
+        byte[] text = RecordText.write(record).getBytes(StandardCharsets.UTF_8);
         Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
         try {
-            deflater.setInput(RecordText.write(record).getBytes(StandardCharsets.UTF_8));
+            deflater.setInput(text);
             deflater.finish();
-            ByteArrayOutputStream pressed = new ByteArrayOutputStream();
-            byte[] chunk = new byte[CHUNK];
-            while (!deflater.finished()) {
-                pressed.write(chunk, 0, deflater.deflate(chunk));
-            }
-            return Base64.getUrlEncoder().withoutPadding().encodeToString(pressed.toByteArray());
+            // What cannot be pressed grows by a few bytes.
+            byte[] pressed = new byte[text.length + 64];
+            int length = deflater.deflate(pressed);
+            return Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(pressed, length));
         } finally {
             deflater.end();
         }
@@ -46,16 +43,12 @@ public final class RecordLink {
         Inflater inflater = new Inflater(true);
         try {
             inflater.setInput(pressed);
-            ByteArrayOutputStream text = new ByteArrayOutputStream();
-            byte[] chunk = new byte[CHUNK];
-            while (!inflater.finished()) {
-                int length = inflater.inflate(chunk);
-                if (length == 0 || text.size() + length > LONGEST_TEXT) {
-                    throw new DataFormatException("cut off or too long");
-                }
-                text.write(chunk, 0, length);
+            byte[] text = new byte[LONGEST_TEXT];
+            int length = inflater.inflate(text);
+            if (!inflater.finished()) {
+                throw new DataFormatException("cut off or too long");
             }
-            return text.toString(StandardCharsets.UTF_8);
+            return new String(text, 0, length, StandardCharsets.UTF_8);
         } finally {
             inflater.end();
         }

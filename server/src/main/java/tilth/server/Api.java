@@ -12,9 +12,11 @@ import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import tilth.engine.BadInput;
 import tilth.engine.Game;
+import tilth.engine.GameRecord;
 import tilth.engine.Games;
 import tilth.engine.RecordText;
 import tilth.engine.Refusal;
+import tilth.engine.Seats;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -52,6 +54,7 @@ final class Api {
         routes.post("/api/tables/{table}/agree", context -> answerBack(context, Entry.Kind.AGREE));
         routes.post("/api/tables/{table}/refuse", context -> answerBack(context, Entry.Kind.REFUSE));
         routes.post("/api/tables/{table}/say", this::say);
+        routes.post("/api/tables/{table}/rematch", this::rematch);
         routes.get("/api/tables/{table}/why", this::why);
         routes.get("/api/tables/{table}/record", this::record);
         routes.before("/api/tables/{table}/stream", this::mustExist);
@@ -73,15 +76,25 @@ final class Api {
 
     private void open(Context context) {
         JsonNode wish = body(context);
+        context.status(HttpStatus.CREATED);
+        json(context, Map.of("id", wish.has("record") ? openFromRecord(wish) : openNew(wish)));
+    }
+
+    private String openFromRecord(JsonNode wish) {
+        GameRecord record = Records.read(wish.path("record").asString(""));
+        int most = record.turns().size();
+        return tables.open(
+                record.setup(), Commands.moves(record, wish.path("at").asInt(most)));
+    }
+
+    private String openNew(JsonNode wish) {
         Map<String, String> options = new HashMap<>();
         wish.path("options")
                 .properties()
                 .forEach(
                         option -> options.put(option.getKey(), option.getValue().asString()));
         Game game = Games.named(wish.path("game").asString(""));
-        String id = tables.open(game, wish.path("seats").asInt(game.minSeats()), options);
-        context.status(HttpStatus.CREATED);
-        json(context, Map.of("id", id));
+        return tables.open(game, wish.path("seats").asInt(game.minSeats()), options);
     }
 
     private void table(Context context) {
@@ -150,9 +163,19 @@ final class Api {
     }
 
     private void say(Context context) {
-        String text = body(context).path("text").asString("");
-        int seat = guests.mine(context);
-        answer(context, table -> Commands.say(seat, text));
+        JsonNode wish = body(context);
+        String text = wish.path("text").asString("");
+        String name = wish.path("name").asString("").strip();
+        int seat = guests.maybeMine(context);
+        answer(context, table -> seat == Seats.WATCHER ? Commands.sayAsWatcher(name, text) : Commands.say(seat, text));
+    }
+
+    private void rematch(Context context) {
+        String id = context.pathParam("table");
+        guests.mine(context);
+        if (accepted(context, tables.openRematch(id))) {
+            json(context, Map.of("id", tables.see(id, Table::rematch)));
+        }
     }
 
     private void why(Context context) {
@@ -214,8 +237,10 @@ final class Api {
     }
 
     private boolean carriedOut(Context context, Function<Table, Commands.Answer> command) {
-        String id = context.pathParam("table");
-        Optional<Refusal> refusal = tables.command(id, command);
+        return accepted(context, tables.command(context.pathParam("table"), command));
+    }
+
+    private boolean accepted(Context context, Optional<Refusal> refusal) {
         refusal.ifPresent(found -> {
             context.status(HttpStatus.CONFLICT);
             json(context, refused(context, found));

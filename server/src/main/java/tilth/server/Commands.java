@@ -256,7 +256,7 @@ final class Commands {
     static List<Answer.Write> moves(GameRecord record, int count) {
         Notation notation = record.setup().game().moves();
         return record.turns().stream()
-                .limit(count)
+                .limit(Math.clamp(count, 0, record.turns().size()))
                 .map(turn -> new Answer.Write(Entry.Kind.MOVE, turn.seat(), notation.write(turn.move())))
                 .toList();
     }

@@ -2,6 +2,7 @@ package tilth.server;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
 import java.util.List;
 import tilth.engine.BadInput;
 import tilth.engine.Event;
@@ -9,9 +10,9 @@ import tilth.engine.GameRecord;
 import tilth.engine.Match;
 import tilth.engine.RecordLink;
 import tilth.engine.RecordText;
-import tilth.engine.Rule;
 import tilth.engine.Seats;
 import tilth.scenes.web.ReplayPage;
+import tilth.scenes.web.TablePage;
 
 /** Games move by move: those of tables, and those that are whole in a link. */
 final class ReplayPages {
@@ -60,7 +61,7 @@ final class ReplayPages {
         Pages.html(context, page.whole());
     }
 
-    private static List<tilth.scenes.web.TablePage.LogLine> whole(Table table, Board board) {
+    private static List<TablePage.LogLine> whole(Table table, Board board) {
         return new Board(table.match(), table.history(), board.seating(), board.viewer()).log(Integer.MAX_VALUE);
     }
 
@@ -70,8 +71,8 @@ final class ReplayPages {
 
     private void linkAt(Context context, int moves) {
         String link = context.pathParam("link");
-        GameRecord record = RecordLink.read(link);
-        Match whole = replayed(record);
+        GameRecord record = Records.read(Records.LINK + link);
+        Match whole = record.replay();
         List<List<Event>> history = record.story();
         int at = Math.min(moves, record.turns().size());
         Seating seating = Seating.of(whole.game(), record.setup().seats(), Guests.language(context));
@@ -79,7 +80,7 @@ final class ReplayPages {
         Board end = new Board(whole, history, seating, Seats.WATCHER);
         ReplayPage page = new ReplayPage(
                 seating.words(),
-                "/r/" + link,
+                Records.LINK + link,
                 "/",
                 at,
                 record.turns().size(),
@@ -93,7 +94,7 @@ final class ReplayPages {
     }
 
     private static String link(Context context, GameRecord record) {
-        return Pages.address(context) + "/r/" + RecordLink.write(record);
+        return Pages.address(context) + Records.LINK + RecordLink.write(record);
     }
 
     private void file(Context context) {
@@ -103,7 +104,7 @@ final class ReplayPages {
     }
 
     private void toLink(Context context) {
-        context.redirect("/r/" + RecordLink.write(tables.openRecord(context.pathParam("table"))));
+        context.redirect(Records.LINK + RecordLink.write(tables.openRecord(context.pathParam("table"))));
     }
 
     private void playOnTable(Context context) {
@@ -111,9 +112,7 @@ final class ReplayPages {
     }
 
     private void playOnLink(Context context) {
-        GameRecord record = RecordLink.read(context.pathParam("link"));
-        replayed(record);
-        playOn(context, record);
+        playOn(context, Records.read(Records.LINK + context.pathParam("link")));
     }
 
     private void playOn(Context context, GameRecord record) {
@@ -123,24 +122,8 @@ final class ReplayPages {
 
     /** A record somebody brings along, as text or as a link, is shown move by move; from there it can be played on. */
     private void bring(Context context) {
-        String brought = new Form(context).text("record").strip();
-        int link = brought.lastIndexOf("/r/");
-        GameRecord record =
-                link >= 0 ? RecordLink.read(brought.substring(link + "/r/".length())) : RecordText.read(brought);
-        replayed(record);
-        context.redirect("/r/" + RecordLink.write(record), io.javalin.http.HttpStatus.SEE_OTHER);
-    }
-
-    @Rule("SRV-12")
-    private static Match replayed(GameRecord record) {
-        try {
-            return record.replay();
-        } catch (GameRecord.RefusedMove refused) {
-            throw new BadInput(
-                    "Move %d of this record cannot be played (%s)."
-                            .formatted(refused.number(), refused.refusal().rule()),
-                    refused);
-        }
+        GameRecord record = Records.read(new Form(context).text("record"));
+        context.redirect(Records.LINK + RecordLink.write(record), HttpStatus.SEE_OTHER);
     }
 
     private static int moves(String text) {

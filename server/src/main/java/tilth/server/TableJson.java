@@ -40,7 +40,7 @@ record TableJson(
     record Offered(String move, String target, String words, String preview, boolean aside) {}
 
     /** What somebody said. */
-    record Saying(int seat, String text, long at) {}
+    record Saying(int seat, String name, String text, long at) {}
 
     static TableJson of(Table table, int viewer, Locale language) {
         Match match = table.match();
@@ -65,9 +65,15 @@ record TableJson(
                 seats(match.position().winners()),
                 match.position().scoreSheet(),
                 match.position().view(viewer),
-                table.talk().stream()
-                        .map(entry -> new Saying(entry.seat(), entry.what(), entry.at()))
-                        .toList());
+                table.talk().stream().map(entry -> saying(table, entry)).toList());
+    }
+
+    private static Saying saying(Table table, Entry entry) {
+        if (entry.kind() == Entry.Kind.WATCHER_SAYS) {
+            String[] parts = entry.what().split("\n", 2);
+            return new Saying(Seats.WATCHER, parts[0], parts[1], entry.at());
+        }
+        return new Saying(entry.seat(), table.chair(entry.seat()).name(), entry.what(), entry.at());
     }
 
     private static Sitter sitter(int seat, Chair chair) {

@@ -140,11 +140,7 @@ final class TablePages {
     private void rematch(Context context) {
         String id = context.pathParam("table");
         guests.mine(context);
-        if (tables.see(id, table -> table.isOver() && table.rematch().isEmpty())) {
-            String other = tables.see(id, tables::reopen);
-            tables.command(id, table -> Commands.rematch(table, other));
-        }
-        next(context);
+        tables.openRematch(id).ifPresentOrElse(refusal -> refuse(context, refusal), () -> next(context));
     }
 
     /** On to the table where the same players go on, with the same seat. */

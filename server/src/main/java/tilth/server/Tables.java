@@ -91,6 +91,15 @@ final class Tables implements Notices.Hearer {
         return open(table.match().setup().withSeed(secretSeed()), Commands.seatedAsBefore(table));
     }
 
+    /** The table where the same players go on, opened now if it is not there yet; why not, if the game is not over. */
+    Optional<Refusal> openRematch(String id) {
+        if (!see(id, Table::rematch).isEmpty()) {
+            return Optional.empty();
+        }
+        String other = see(id, table -> table.isOver() ? reopen(table) : "");
+        return command(id, table -> Commands.rematch(table, other));
+    }
+
     /** Opens a table on which some things have already happened; its id. */
     String open(Setup setup, List<Commands.Answer.Write> already) {
         TableHead head = new TableHead(randomId(), setup, clock.millis());

@@ -1,0 +1,34 @@
+package tilth.server;
+
+import tilth.engine.BadInput;
+import tilth.engine.GameRecord;
+import tilth.engine.RecordLink;
+import tilth.engine.RecordText;
+import tilth.engine.Rule;
+
+/** Games that somebody brings along, as text or as a link. */
+final class Records {
+
+    /** What stands before the record in a link. */
+    static final String LINK = "/r/";
+
+    private Records() {}
+
+    /** Reads a record all of whose moves can be played; any other is refused with one sentence. */
+    @Rule("SRV-12")
+    static GameRecord read(String brought) {
+        int link = brought.lastIndexOf(LINK);
+        GameRecord record = link < 0
+                ? RecordText.read(brought)
+                : RecordLink.read(brought.substring(link + LINK.length()).strip());
+        try {
+            record.replay();
+            return record;
+        } catch (GameRecord.RefusedMove refused) {
+            throw new BadInput(
+                    "Move %d of this record cannot be played (%s)."
+                            .formatted(refused.number(), refused.refusal().rule()),
+                    refused);
+        }
+    }
+}

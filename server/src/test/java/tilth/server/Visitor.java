@@ -1,0 +1,71 @@
+package tilth.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.CookieManager;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Somebody with a browser that keeps cookies and follows links, but runs no script. */
+final class Visitor {
+
+    private final int port;
+    private final HttpClient browser = HttpClient.newBuilder()
+            .cookieHandler(new CookieManager())
+            .followRedirects(HttpClient.Redirect.NORMAL)
+            .build();
+
+    Visitor(int port) {
+        this.port = port;
+    }
+
+    HttpResponse<String> get(String path) {
+        return send(request(path).GET());
+    }
+
+    /** Sends a form: names and values in turn. */
+    HttpResponse<String> post(String path, String... fields) {
+        StringBuilder form = new StringBuilder();
+        for (int i = 0; i < fields.length; i += 2) {
+            form.append(i == 0 ? "" : "&").append(fields[i]).append('=').append(encoded(fields[i + 1]));
+        }
+        return send(request(path)
+                .header("Content-Type", "application/x-www-form-urlencoded")
+                .POST(HttpRequest.BodyPublishers.ofString(form.toString())));
+    }
+
+    private HttpRequest.Builder request(String path) {
+        return HttpRequest.newBuilder(URI.create(path.startsWith("http") ? path : "http://localhost:" + port + path))
+                .header("Accept", "text/html")
+                .header("Accept-Language", "en");
+    }
+
+    private HttpResponse<String> send(HttpRequest.Builder request) {
+        try {
+            return browser.send(request.build(), HttpResponse.BodyHandlers.ofString());
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(stopped);
+        }
+    }
+
+    private static String encoded(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8);
+    }
+
+    static String find(Pattern pattern, String page) {
+        Matcher matcher = pattern.matcher(page);
+        assertThat(matcher.find()).as("%s in %s", pattern, page).isTrue();
+        return matcher.group(1);
+    }
+}
