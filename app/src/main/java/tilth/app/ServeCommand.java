@@ -1,11 +1,17 @@
 package tilth.app;
 
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import tilth.app.load.Visit;
 import tilth.engine.BadInput;
 import tilth.server.Server;
 
@@ -35,17 +41,40 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--db", paramLabel = "URL", description = "A PostgreSQL database instead, by its JDBC address.")
     private @Nullable String database;
 
+    @Option(
+            names = "--rehearse",
+            hidden = true,
+            description = "Opens in a folder of its own, is visited once, and closes.")
+    private boolean rehearse;
+
     ServeCommand(Desk desk) {
         this.desk = desk;
     }
 
     @Override
-    public Integer call() throws InterruptedException {
+    public Integer call() throws InterruptedException, IOException {
+        if (rehearse) {
+            return rehearsed();
+        }
         Server server = open(Given.number("--port", port, 0, 65_535));
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(server::close));
         desk.out().println("Tilth is open at http://localhost:" + server.port());
         desk.out().flush();
         new CountDownLatch(1).await();
+        return Main.DONE;
+    }
+
+    /** What the launcher learns from which classes a server needs. */
+    private static int rehearsed() throws InterruptedException, IOException {
+        Path folder = Files.createTempDirectory("tilth-rehearsal");
+        try (Server server = Server.inFolder(folder, 0, 0)) {
+            Visit.to(URI.create("http://localhost:" + server.port()));
+        }
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
         return Main.DONE;
     }
 

@@ -74,6 +74,11 @@ final class Driven implements AutoCloseable {
         return any.asked() <= 0 ? any : Glimpse.of(get(tokens.get(any.asked())));
     }
 
+    /** The address of its page. */
+    String page() {
+        return path.replace("/api", "");
+    }
+
     /** Looks at it once, on a wire of its own. */
     void touch() throws IOException {
         try (Wire once = new Wire(server)) {
