@@ -14,6 +14,7 @@ final class Deal {
 
     private Deal() {}
 
+    @Rule("FRM-S9")
     static FarmeramaPosition deal(Setup setup) {
         Table table = Table.of(setup);
         FarmeramaPosition position = new FarmeramaPosition(table);

@@ -72,7 +72,8 @@ public record FarmeramaView(
             List<String> animals) {}
 
     /** One field, with the crop of its stack of two if it bears one. */
-    public record FieldView(String field, boolean scarecrow, @Nullable String crop) {}
+    public record FieldView(
+            String field, boolean scarecrow, @Nullable String crop) {}
 
     /**
      * One animal: the plot it stands on unless it is in the stable, what feeding it costs, the pasture it would go to,
@@ -91,7 +92,8 @@ public record FarmeramaView(
             int starsOutside) {}
 
     /** What a player has to do this round; {@code state} is acting, resting, waiting or done. */
-    public record WorkView(String state, List<String> unused, @Nullable String card, int left) {}
+    public record WorkView(
+            String state, List<String> unused, @Nullable String card, int left) {}
 
     /** What turning the wheel once would do: the plot the bar crosses, and the animals that would come home. */
     public record TurnView(boolean possible, boolean wayFree, int crosses, List<String> home) {}

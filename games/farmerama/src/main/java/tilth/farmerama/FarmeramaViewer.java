@@ -46,7 +46,7 @@ final class FarmeramaViewer {
                 !solo && position.pileEnd() > table.objectsInPlay(),
                 actionWheel(),
                 goods(position.supply()),
-                bits(display(), this::object),
+                display(),
                 position.pileEnd() - position.drawn(),
                 IntStream.range(0, table.seats()).mapToObj(this::player).toList(),
                 solo ? solo() : null);
@@ -86,13 +86,13 @@ final class FarmeramaViewer {
         return goods;
     }
 
-    private long display() {
-        long open = 0;
-        for (int place = 0; place < FarmeramaPosition.DISPLAY; place++) {
-            int object = position.open(place);
-            open |= object == FarmeramaPosition.NO_OBJECT ? 0 : 1L << object;
-        }
-        return open;
+    /** By place, so that one can see which of two objects turned up first. */
+    private List<ObjectView> display() {
+        return IntStream.range(0, FarmeramaPosition.DISPLAY)
+                .map(position::open)
+                .filter(object -> object != FarmeramaPosition.NO_OBJECT)
+                .mapToObj(this::object)
+                .toList();
     }
 
     private ObjectView object(int object) {
@@ -157,8 +157,7 @@ final class FarmeramaViewer {
             return "resting";
         }
         boolean waits = position.isInLine()
-                && Awards.placeInLine(position, seat)
-                        > Awards.placeInLine(position, Seats.first(position.acting()));
+                && Awards.placeInLine(position, seat) > Awards.placeInLine(position, Seats.first(position.acting()));
         return waits ? "waiting" : "done";
     }
 

@@ -54,9 +54,7 @@ public final class Herd {
     }
 
     static long turned(long herd) {
-        return wheel(herd) == Land.PLOTS - 1
-                ? herd & ~(NIBBLE << WHEEL_SHIFT)
-                : herd + (1L << WHEEL_SHIFT);
+        return wheel(herd) == Land.PLOTS - 1 ? herd & ~(NIBBLE << WHEEL_SHIFT) : herd + (1L << WHEEL_SHIFT);
     }
 
     /** Special-action tokens, in the solo game. */

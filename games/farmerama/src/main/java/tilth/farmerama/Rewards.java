@@ -12,22 +12,17 @@ final class Rewards {
     @Rule({"FRM-G4", "FRM-X5"})
     static void give(FarmeramaPosition position, int seat, int object, Journal journal) {
         Reward reward = position.values().rewards[object];
-        boolean usable =
-                switch (reward.kind()) {
-                    case GOODS -> giveGoods(position, seat, reward.goods(), journal);
-                    case STAR -> true;
-                    case SOW -> Farming.canSow(position, seat) && ask(position, seat, Asks.OBJECT_SOW.bare());
-                    case HARVEST ->
-                        Farming.canHarvest(position, seat) && ask(position, seat, Asks.OBJECT_HARVEST.bare());
-                    case TURN ->
-                        PlayerWheel.isWayFree(position, seat)
-                                && ask(position, seat, Asks.OBJECT_TURN.with(reward.times()));
-                    case GOOD ->
-                        position.supply() != Basket.EMPTY
-                                && ask(position, seat, Asks.OBJECT_GOOD.with(reward.times()));
-                    case HOME ->
-                        Herd.anyOutside(position.herd(seat)) && ask(position, seat, Asks.OBJECT_HOME.bare());
-                };
+        boolean usable = switch (reward.kind()) {
+            case GOODS -> giveGoods(position, seat, reward.goods(), journal);
+            case STAR -> true;
+            case SOW -> Farming.canSow(position, seat) && ask(position, seat, Asks.OBJECT_SOW.bare());
+            case HARVEST -> Farming.canHarvest(position, seat) && ask(position, seat, Asks.OBJECT_HARVEST.bare());
+            case TURN ->
+                PlayerWheel.isWayFree(position, seat) && ask(position, seat, Asks.OBJECT_TURN.with(reward.times()));
+            case GOOD ->
+                position.supply() != Basket.EMPTY && ask(position, seat, Asks.OBJECT_GOOD.with(reward.times()));
+            case HOME -> Herd.anyOutside(position.herd(seat)) && ask(position, seat, Asks.OBJECT_HOME.bare());
+        };
         if (!usable) {
             journal.note(Happens.REWARD_LOST, seat, object);
         }

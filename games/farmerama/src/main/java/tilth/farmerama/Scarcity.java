@@ -46,9 +46,8 @@ final class Scarcity {
 
     /** The tokens of a crop a player could have in the barn, one for each sowing. */
     private static int seeds(FarmeramaPosition position, int seat, long work, int crop) {
-        int harvests = Work.has(work, Card.HARVEST)
-                ? times(position, work, Card.HARVEST) + extensions(position, seat)
-                : 0;
+        int harvests =
+                Work.has(work, Card.HARVEST) ? times(position, work, Card.HARVEST) + extensions(position, seat) : 0;
         int stacks = Math.min(harvests, Land.stacksOf(position.land(seat), crop));
         return Basket.count(position.barn(seat), crop) + times(position, work, Card.SEEDS) + Land.STACK * stacks;
     }

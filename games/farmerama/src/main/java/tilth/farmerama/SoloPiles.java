@@ -186,7 +186,8 @@ final class SoloPiles {
         return weight;
     }
 
-    // The chance is read as a fraction of one: times the number of cards left it is a lot and the fraction for the next.
+    // The chance is read as a fraction of one: times the number of cards left it is a lot and the fraction for the
+    // next.
     private static int shuffled(int counts, long chance) {
         int cards = 0;
         int rest = counts;

@@ -21,7 +21,8 @@ final class Terms {
     static final Term ANIMAL = new Term("animal", Words.ANIMALS);
 
     /** The action cards; then the word for one whose face is not shown. */
-    static final Term CARD = new Term("card", Stream.concat(Words.CARDS.stream(), Stream.of("face-down")).toList());
+    static final Term CARD = new Term(
+            "card", Stream.concat(Words.CARDS.stream(), Stream.of("face-down")).toList());
 
     static final int FACE_DOWN = Card.COUNT;
 

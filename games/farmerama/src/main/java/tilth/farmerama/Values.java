@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
+import tilth.engine.Rule;
 
 /** One set of values: everything that is printed on the boards, wheels, objects and overview cards. */
 final class Values {
@@ -85,6 +86,7 @@ final class Values {
     }
 
     /** How often a card on the action wheel can be used, by a player who is the only one to have played it. */
+    @Rule("FRM-S1")
     int high(int wheel, Card card) {
         return high[place(wheel, card)];
     }
@@ -157,8 +159,10 @@ final class Values {
         long land = 0;
         for (List<String> row : all("plot")) {
             int plot = Integer.parseInt(row.getFirst());
-            row.stream().skip(1).filter(Words.PLACES::contains).forEach(place -> fields[plot] |=
-                    1 << Words.PLACES.indexOf(place));
+            row.stream()
+                    .skip(1)
+                    .filter(Words.PLACES::contains)
+                    .forEach(place -> fields[plot] |= 1 << Words.PLACES.indexOf(place));
             int crop = Words.CROPS.indexOf(row.get(row.size() - 2));
             if (crop >= 0) {
                 int place = Words.number(Words.PLACES, row.getLast().substring(1));

@@ -54,8 +54,7 @@ final class Whys {
             return Refusal.of("FRM-G4", "others-take-objects");
         }
         boolean waits = position.isInLine()
-                && Awards.placeInLine(position, seat)
-                        > Awards.placeInLine(position, Seats.first(position.acting()));
+                && Awards.placeInLine(position, seat) > Awards.placeInLine(position, Seats.first(position.acting()));
         return waits ? Refusal.of("FRM-A12", "wait-in-line") : Refusal.of("FRM-A10", "done-for-good");
     }
 
