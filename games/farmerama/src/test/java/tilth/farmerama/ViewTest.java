@@ -44,8 +44,7 @@ class ViewTest extends FarmeramaScenario {
         for (int viewer : List.of(Seats.WATCHER, 0, 1)) {
             assertThat(view(viewer).phase()).isEqualTo("choose");
             assertThat(view(viewer).players().getFirst().laid()).isEqualTo(1);
-            assertThat(view(viewer).players().getFirst().cards())
-                    .isEqualTo(viewer == 0 ? List.of("feed") : List.of());
+            assertThat(view(viewer).players().getFirst().cards()).isEqualTo(viewer == 0 ? List.of("feed") : List.of());
             assertThat(view(viewer).players().getFirst().work()).isNull();
         }
         RED.plays("play sow");

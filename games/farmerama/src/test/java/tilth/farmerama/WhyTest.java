@@ -89,11 +89,7 @@ class WhyTest extends FarmeramaScenario {
     @Test
     @Rule({"FRM-A6", "FRM-A7"})
     void while_feeding() {
-        given(
-                players(4),
-                YELLOW.barn("3 hay 2 oats 1 maize"),
-                YELLOW.outside("horse", 3),
-                YELLOW.outside("pig", 3));
+        given(players(4), YELLOW.barn("3 hay 2 oats 1 maize"), YELLOW.outside("horse", 3), YELLOW.outside("pig", 3));
         cards("sow", "harvest", "water", "feed");
         YELLOW.isRefused(
                 "animal:cow", "FRM-A6", "missing", Map.of("animal", "cow", "crop", "maize", "need", 2, "have", 1));
@@ -168,8 +164,8 @@ class WhyTest extends FarmeramaScenario {
 
     // Sweeps over random play.
 
-    private static final List<String> NONSENSE =
-            List.of("", ":", "field", "field:9z", "field:-1", "card:", "animal:goat", "good:gold", "do:dance", "sky:blue");
+    private static final List<String> NONSENSE = List.of(
+            "", ":", "field", "field:9z", "field:-1", "card:", "animal:goat", "good:gold", "do:dance", "sky:blue");
 
     private static List<String> targets() {
         Set<String> targets = new TreeSet<>();
