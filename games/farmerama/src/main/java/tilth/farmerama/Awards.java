@@ -13,7 +13,7 @@ final class Awards {
 
     private Awards() {}
 
-    @Rule({"FRM-G1", "FRM-G5", "FRM-G6"})
+    @Rule("FRM-G1")
     static void begin(FarmeramaPosition position, Journal journal) {
         position.agenda().then(Deed.LET_ACT.bare());
         int first = Seats.NOBODY;
@@ -33,19 +33,33 @@ final class Awards {
                 }
             }
         }
-        if (first == Seats.NOBODY) {
+        if (matches > 1 && position.table().playsTwoCardsEach()) {
+            maybeAwardOneByOne(position, first);
+        } else {
+            maybeAward(position, first, second, journal);
+        }
+    }
+
+    /** With two players both matches have the same winner, or none; the second one is settled after the first. */
+    @Rule("FRM-G6")
+    private static void maybeAwardOneByOne(FarmeramaPosition position, int winner) {
+        if (winner != Seats.NOBODY) {
+            position.agenda().then(Deed.COMPARE_AGAIN.bare());
+            position.agenda().ask(winner, Asks.OBJECT.bare());
+        }
+    }
+
+    @Rule({"FRM-G3", "FRM-G5"})
+    private static void maybeAward(FarmeramaPosition position, int first, int second, Journal journal) {
+        if (second != Seats.NOBODY && first != second) {
+            drawLots(position, first, second, journal);
             return;
         }
-        if (matches > 1 && position.table().playsTwoCardsEach()) {
-            position.agenda().then(Deed.COMPARE_AGAIN.bare());
+        if (second != Seats.NOBODY) {
+            position.agenda().then(Deed.AWARD_THE_OTHER.with(second, 0));
+        }
+        if (first != Seats.NOBODY) {
             position.agenda().ask(first, Asks.OBJECT.bare());
-        } else if (second == Seats.NOBODY) {
-            position.agenda().ask(first, Asks.OBJECT.bare());
-        } else if (first == second) {
-            position.agenda().then(Deed.AWARD_THE_OTHER.with(first, 0));
-            position.agenda().ask(first, Asks.OBJECT.bare());
-        } else {
-            drawLots(position, first, second, journal);
         }
     }
 

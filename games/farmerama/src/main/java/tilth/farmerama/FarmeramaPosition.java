@@ -126,38 +126,10 @@ public final class FarmeramaPosition implements Position {
         if (table.isSolo()) {
             piles.imagine(rng);
         } else {
-            imagineCards(viewer, rng);
-            imagineObjects(rng);
+            Imagining.cards(this, viewer, rng);
+            Imagining.objects(this, rng);
         }
         seed = Seed.imagined(rng);
-    }
-
-    private void imagineCards(int viewer, Rng rng) {
-        for (int seat = 0; seat < table.seats() && !revealed; seat++) {
-            if (seat != viewer) {
-                int count = Integer.bitCount(Work.cards(work(seat)));
-                long work = Work.NONE;
-                for (int rest = Card.ALL_CARDS; count > 0; count--) {
-                    int card = rng.oneOf(rest);
-                    rest &= ~(1 << card);
-                    work = Work.with(work, card);
-                }
-                setWork(seat, work);
-            }
-        }
-    }
-
-    private void imagineObjects(Rng rng) {
-        long unseen = 0;
-        for (int at = drawn; at < objects.length; at++) {
-            unseen |= 1L << objects[at];
-        }
-        long dark = unseen >>> Components.LIGHT_OBJECTS << Components.LIGHT_OBJECTS;
-        for (int at = drawn; at < objects.length; at++) {
-            long likes = table.isExpert() ? unseen : unseen & (isDark(objects[at]) ? dark : ~dark);
-            objects[at] = (byte) rng.oneOf(likes);
-            unseen &= ~(1L << objects[at]);
-        }
     }
 
     static boolean isDark(int object) {

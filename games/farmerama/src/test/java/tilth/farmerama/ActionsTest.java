@@ -160,6 +160,7 @@ class ActionsTest extends FarmeramaScenario {
                 YELLOW.land("1s oats"));
         cards("sow", "harvest", "water", "feed");
         now("supply hay", "2");
+        assertThat(position().openSeats()).isEqualTo(15);
         now("in line", "false");
     }
 
@@ -178,6 +179,7 @@ class ActionsTest extends FarmeramaScenario {
                 YELLOW.land("1s oats"));
         cards("sow", "harvest", "sow", "feed");
         now("supply hay", "4");
+        assertThat(position().openSeats()).isEqualTo(15);
         now("in line", "false");
     }
 }

@@ -121,6 +121,31 @@ class AwardTest extends FarmeramaScenario {
     }
 
     @Test
+    @Rule({"FRM-G4", "FRM-G5"})
+    void the_winners_of_a_lot_are_rewarded_in_the_order_of_the_line() {
+        given(players(4), first(BLUE), display("g16", "g17"), GREEN.garden("g03"), YELLOW.garden("g04"));
+        RED.plays("play sow");
+        GREEN.plays("play sow");
+        BLUE.plays("play water");
+        meanwhile();
+        YELLOW.plays("play water");
+        String red = position().garden(0) == 1 << 15 ? "g16" : "g17";
+        String blue = red.equals("g16") ? "g17" : "g16";
+        itHappened(
+                "yellow laid",
+                "yellow chosen water",
+                "red revealed sow",
+                "green revealed sow",
+                "blue revealed water",
+                "yellow revealed water",
+                "red lot-drawn " + red,
+                "blue lot-drawn " + blue,
+                "blue object-taken " + blue,
+                "red object-taken " + red);
+        meanwhile();
+    }
+
+    @Test
     @Rule("FRM-G5")
     void a_single_winner_of_two_matches_chooses() {
         given(players(4), display("g01", "g02"), YELLOW.garden("g04"));

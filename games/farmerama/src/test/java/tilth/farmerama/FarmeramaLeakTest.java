@@ -104,17 +104,20 @@ class FarmeramaLeakTest {
             world.imagine(0, rng);
             count(dreams, look.toString(), ((FarmeramaPosition) world).piles());
         }
+        compare(truths, dreams);
+    }
+
+    private static void compare(Map<String, Map<String, Integer>> truths, Map<String, Map<String, Integer>> dreams) {
         double chiSquare = 0;
         int freedom = 0;
-        for (String look : truths.keySet()) {
-            Map<String, Integer> truth = truths.getOrDefault(look, Map.of());
-            Map<String, Integer> dream = dreams.getOrDefault(look, Map.of());
-            Set<String> met = new TreeSet<>(truth.keySet());
+        for (Map.Entry<String, Map<String, Integer>> look : truths.entrySet()) {
+            Map<String, Integer> dream = dreams.getOrDefault(look.getKey(), Map.of());
+            Set<String> met = new TreeSet<>(look.getValue().keySet());
             met.addAll(dream.keySet());
             for (String cards : met) {
-                double a = truth.getOrDefault(cards, 0);
-                double b = dream.getOrDefault(cards, 0);
-                chiSquare += (a - b) * (a - b) / (a + b);
+                double truly = look.getValue().getOrDefault(cards, 0);
+                double imagined = dream.getOrDefault(cards, 0);
+                chiSquare += (truly - imagined) * (truly - imagined) / (truly + imagined);
             }
             freedom += met.size() - 1;
         }
