@@ -91,7 +91,10 @@ public record FarmeramaView(
             List<Integer> track,
             int starsOutside) {}
 
-    /** What a player has to do this round; {@code state} is acting, resting, waiting or done. */
+    /**
+     * What a player has to do this round; {@code state} is acting, resting, waiting or done. How often the card under way
+     * is {@code left} means nothing for feeding, which has no limit.
+     */
     public record WorkView(
             String state, List<String> unused, @Nullable String card, int left) {}
 
