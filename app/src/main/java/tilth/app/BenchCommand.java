@@ -1,13 +1,17 @@
 package tilth.app;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tilth.engine.BadInput;
 import tilth.engine.Game;
+import tilth.engine.Games;
 import tilth.engine.Seed;
 import tilth.engine.Setup;
 import tilth.lab.Bench;
@@ -15,15 +19,21 @@ import tilth.lab.Measurement;
 import tilth.scenes.Columns;
 
 /** Measures how fast a game is on this machine. */
-@Command(name = "bench", description = "Measures how fast a game is on this machine, on one thread.")
+@Command(name = "bench", description = "Measures how fast a game is on this machine, on one thread; or a server.")
 final class BenchCommand implements Callable<Integer> {
 
     private static final int MOST_SECONDS = 3600;
 
     private final Desk desk;
 
-    @Mixin
-    private Chosen chosen = new Chosen();
+    @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", description = "A game, such as finca.")
+    private String game = "";
+
+    @Option(
+            names = "--option",
+            paramLabel = "NAME=VALUE",
+            description = "Sets an option of the table; \"tilth games\" lists them. Can be given several times.")
+    private List<String> options = new ArrayList<>();
 
     @Option(
             names = "--seconds",
@@ -44,9 +54,12 @@ final class BenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Game game = chosen.game();
+        if (game.isEmpty()) {
+            throw new BadInput("\"tilth bench\" needs a game, such as finca, or \"server\".");
+        }
+        Game game = Games.named(this.game);
         int length = Given.number("--seconds", seconds, 1, MOST_SECONDS);
-        Setup setup = new Setup(game, Given.seatsCount(seats, game), chosen.options(), Seed.of(1));
+        Setup setup = new Setup(game, Given.seatsCount(seats, game), Given.options(options), Seed.of(1));
         Measurement measured = new Bench(setup, Duration.ofSeconds(length)).measure();
         desk.say(shown.asJson() ? List.of(Json.write(measured)) : text(setup, measured));
         return Main.DONE;

@@ -37,13 +37,14 @@ public final class Main {
         CommandLine lab = new CommandLine(new LabCommand())
                 .addSubcommand(new SimulateCommand(desk))
                 .addSubcommand(new LevelsCommand(desk));
+        CommandLine bench = new CommandLine(new BenchCommand(desk)).addSubcommand(new ServerBenchCommand(desk));
         CommandLine tilth = new CommandLine(new TilthCommand())
                 .addSubcommand(new ServeCommand(desk))
                 .addSubcommand(new GamesCommand(desk))
                 .addSubcommand(new PlayCommand(desk))
                 .addSubcommand(new ReplayCommand(desk))
                 .addSubcommand(lab)
-                .addSubcommand(new BenchCommand(desk))
+                .addSubcommand(bench)
                 .addSubcommand(new HelpCommand(desk));
         TilthCommand.frame(tilth.getCommandSpec().usageMessage());
         return tilth.setOut(new PrintWriter(desk.out(), true, desk.out().charset()))

@@ -25,6 +25,13 @@ final class ServeCommand implements Callable<Integer> {
             description = "Where the tables are kept (standard: ./data).")
     private String data = "data";
 
+    @Option(
+            names = "--rate",
+            paramLabel = "N",
+            defaultValue = "50",
+            description = "Requests a second from one address, 0 for any number (standard: 50).")
+    private String rate = "50";
+
     @Option(names = "--db", paramLabel = "URL", description = "A PostgreSQL database instead, by its JDBC address.")
     private @Nullable String database;
 
@@ -43,8 +50,11 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     private Server open(int number) {
+        int perSecond = Given.number("--rate", rate, 0, 1_000_000);
         try {
-            return database == null ? Server.inFolder(Path.of(data), number) : Server.onDatabase(database, number);
+            return database == null
+                    ? Server.inFolder(Path.of(data), number, perSecond)
+                    : Server.onDatabase(database, Path.of(data), number, perSecond);
         } catch (RuntimeException fault) {
             throw new BadInput("The tables cannot be opened: " + reason(fault) + ".", fault);
         }

@@ -25,6 +25,18 @@ public record GameRecord(Setup setup, List<Turn> turns) {
         return match;
     }
 
+    /** What happened at each move. */
+    public List<List<Event>> story() {
+        Match match = new Match(setup);
+        return turns.stream().map(turn -> happened(match, turn)).toList();
+    }
+
+    private static List<Event> happened(Match match, Turn turn) {
+        EventLog events = new EventLog();
+        match.play(turn.seat(), turn.move(), events);
+        return events.events();
+    }
+
     public Match replay() {
         return replay(turns.size());
     }

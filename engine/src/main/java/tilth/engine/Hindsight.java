@@ -1,5 +1,8 @@
 package tilth.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** Whether a seat has learnt something by its last moves that it could not know before them. */
 public final class Hindsight {
 
@@ -24,31 +27,41 @@ public final class Hindsight {
     // If every world the seat could imagine looks the same after these moves, they have shown it nothing.
     private boolean hasLearnt() {
         Match before = record.replay(from);
+        List<List<Event>> seen = new ArrayList<>();
+        Position truth = before.position().copy();
+        for (GameRecord.Turn turn : turns()) {
+            seen.add(seenOf(truth, turn));
+        }
+        View view = truth.view(seat);
         Position world = record.setup().game().blank();
         QuickRng rng = new QuickRng(from);
         for (int i = 0; i < WORLDS; i++) {
             before.sight(seat).imagine(world, rng);
-            if (!looksTheSame(before.position().copy(), world)) {
+            if (!looksTheSame(world, seen) || !world.view(seat).equals(view)) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean looksTheSame(Position truth, Position world) {
-        for (GameRecord.Turn turn : record.turns().subList(from, record.turns().size())) {
+    private boolean looksTheSame(Position world, List<List<Event>> seen) {
+        for (int i = 0; i < seen.size(); i++) {
+            GameRecord.Turn turn = turns().get(i);
             world.moves(turn.seat(), offered);
-            if (!offered.contains(turn.move())) {
-                return false;
-            }
-            EventLog seen = new EventLog();
-            EventLog imagined = new EventLog();
-            truth.play(turn.seat(), turn.move(), seen);
-            world.play(turn.seat(), turn.move(), imagined);
-            if (!seen.seenBy(seat).equals(imagined.seenBy(seat))) {
+            if (!offered.contains(turn.move()) || !seenOf(world, turn).equals(seen.get(i))) {
                 return false;
             }
         }
-        return truth.view(seat).equals(world.view(seat));
+        return true;
+    }
+
+    private List<Event> seenOf(Position position, GameRecord.Turn turn) {
+        EventLog events = new EventLog();
+        position.play(turn.seat(), turn.move(), events);
+        return events.seenBy(seat);
+    }
+
+    private List<GameRecord.Turn> turns() {
+        return record.turns().subList(from, record.turns().size());
     }
 }

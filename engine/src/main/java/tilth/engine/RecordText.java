@@ -7,11 +7,12 @@ import java.util.Map;
 
 /**
  * The text form of a {@link GameRecord}: a header of one word and its value a line, then one line a move, the seat
- * before it.
+ * before it. Lines that begin with # are remarks.
  */
 public final class RecordText {
 
     private static final String FIRST_LINE = "tilth record 1";
+    private static final String REMARK = "#";
 
     private RecordText() {}
 
@@ -50,7 +51,7 @@ public final class RecordText {
         Reader(String text) {
             List<String> all = text.lines().map(String::strip).toList();
             for (int i = 0; i < all.size(); i++) {
-                if (!all.get(i).isEmpty()) {
+                if (!all.get(i).isEmpty() && !all.get(i).startsWith(REMARK)) {
                     lines.add(all.get(i));
                     numbers.add(i + 1);
                 }

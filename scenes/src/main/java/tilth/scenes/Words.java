@@ -8,6 +8,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tilth.engine.Event;
 import tilth.engine.Game;
@@ -30,25 +33,47 @@ public final class Words {
     /** The languages every game speaks, the first of them wherever another is missing. */
     public static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.FRENCH);
 
+    /** Reading sentences takes a while, so they are read once. */
+    private static final Map<String, Words> KNOWN = new ConcurrentHashMap<>();
+
+    private static final Pattern LEVEL = Pattern.compile("search:([1-5])");
+    private static final int LEVELS = 5;
     private static final int ONE = 1;
     private static final int MANY = 100;
 
     private final Game game;
     private final Locale language;
     private final Map<String, String> sentences;
-    private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
+    private final Map<String, MessageFormat> formats;
+    private final List<String> names;
 
     private Words(Game game, Locale language) {
         this.game = game;
         this.language = language;
         sentences = Phrasebook.of(game.id(), language);
+        formats = new ConcurrentHashMap<>();
+        names = List.of();
+    }
+
+    private Words(Words others, List<String> names) {
+        game = others.game;
+        language = others.language;
+        sentences = others.sentences;
+        formats = others.formats;
+        this.names = List.copyOf(names);
     }
 
     /** The words of a game in a language, or in the first language if nobody has written them. */
     public static Words of(Game game, Locale language) {
         boolean spoken =
                 LANGUAGES.stream().anyMatch(known -> known.getLanguage().equals(language.getLanguage()));
-        return new Words(game, spoken ? language : LANGUAGES.getFirst());
+        Locale best = spoken ? Locale.of(language.getLanguage()) : LANGUAGES.getFirst();
+        return KNOWN.computeIfAbsent(game.id() + " " + best, _ -> new Words(game, best));
+    }
+
+    /** The same words, with the seats called by the names of those who sit there. */
+    public Words calling(List<String> seated) {
+        return new Words(this, seated);
     }
 
     public Game game() {
@@ -112,8 +137,12 @@ public final class Words {
 
     /** Why something may not be done, with the id of the rule behind it. */
     public String refusal(Refusal refusal) {
-        String sentence = say("refusal." + refusal.key(), refusal.facts(), refusal.key() + " " + refusal.facts());
-        return sentence + " (" + refusal.rule() + ")";
+        return sentence(refusal) + " (" + refusal.rule() + ")";
+    }
+
+    /** Why something may not be done. */
+    public String sentence(Refusal refusal) {
+        return say("refusal." + refusal.key(), refusal.facts(), refusal.key() + " " + refusal.facts());
     }
 
     /** What an option decides. */
@@ -137,7 +166,25 @@ public final class Words {
     }
 
     public String seat(int seat) {
-        return say("seat." + seat, Map.of(), "seat " + seat);
+        return seat < names.size() ? names.get(seat) : colour(seat);
+    }
+
+    /** The name of a colour. */
+    public String colour(int colour) {
+        return say("seat." + colour, Map.of(), "seat " + colour);
+    }
+
+    /** The levels of the bots, the lowest first. */
+    public List<String> levels() {
+        return IntStream.rangeClosed(1, LEVELS)
+                .mapToObj(level -> label("level-" + level))
+                .toList();
+    }
+
+    /** The name of a bot by its kind, such as {@code search:3}. */
+    public String bot(String kind) {
+        Matcher level = LEVEL.matcher(kind);
+        return level.matches() ? label("bot-level-" + level.group(1)) : label("bot-of-kind", Map.of("kind", kind));
     }
 
     /** The name of a line on the score sheet. */

@@ -5,15 +5,16 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.sse.SseClient;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import tilth.engine.BadInput;
 import tilth.engine.Game;
 import tilth.engine.Games;
 import tilth.engine.RecordText;
 import tilth.engine.Refusal;
-import tilth.engine.Seats;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -38,11 +39,14 @@ final class Api {
         routes.post("/api/tables", this::open);
         routes.get("/api/tables/{table}", this::table);
         routes.post("/api/tables/{table}/seats/{seat}", this::sit);
-        routes.delete("/api/tables/{table}/seats/{seat}", context -> command(context, mine(context), Commands::leave));
-        routes.post("/api/tables/{table}/start", context -> answer(context, Commands::start));
+        routes.delete(
+                "/api/tables/{table}/seats/{seat}", context -> command(context, guests.mine(context), Commands::leave));
+        routes.post(
+                "/api/tables/{table}/start", context -> command(context, guests.maybeMine(context), Commands::start));
         routes.post("/api/tables/{table}/moves", this::move);
         routes.post("/api/tables/{table}/undo", this::undo);
-        routes.post("/api/tables/{table}/confirm", context -> command(context, mine(context), Commands::confirm));
+        routes.post(
+                "/api/tables/{table}/confirm", context -> command(context, guests.mine(context), Commands::confirm));
         routes.post("/api/tables/{table}/confirming", this::confirming);
         routes.post("/api/tables/{table}/back", this::askBack);
         routes.post("/api/tables/{table}/agree", context -> answerBack(context, Entry.Kind.AGREE));
@@ -50,6 +54,7 @@ final class Api {
         routes.post("/api/tables/{table}/say", this::say);
         routes.get("/api/tables/{table}/why", this::why);
         routes.get("/api/tables/{table}/record", this::record);
+        routes.before("/api/tables/{table}/stream", this::mustExist);
         routes.sse("/api/tables/{table}/stream", this::stream);
     }
 
@@ -87,25 +92,25 @@ final class Api {
     }
 
     private void sit(Context context) {
-        int seat = seat(context);
+        int seat = guests.named(context, context.pathParam("seat"));
         JsonNode wish = body(context);
         if (wish.has("bot")) {
-            answer(
-                    context,
-                    table -> Commands.seatBot(table, seat, wish.path("bot").asString("")));
+            int by = guests.maybeMine(context);
+            String bot = wish.path("bot").asString("");
+            answer(context, table -> Commands.seatBot(table, by, seat, bot));
             return;
         }
         String token = Tokens.fresh();
-        String name = wish.path("name").asString("");
-        if (carriedOut(context, table -> Commands.sit(table, seat, name, Tokens.hash(token)))) {
-            guests.remember(context, context.pathParam("table"), token);
+        Guest guest =
+                new Guest(wish.path("name").asString(""), wish.path("colour").asInt(seat));
+        if (carriedOut(context, table -> Commands.sit(table, seat, guest, Tokens.hash(token)))) {
             json(context, Map.of("token", token));
         }
     }
 
     private void move(Context context) {
         JsonNode wish = body(context);
-        int seat = mine(context);
+        int seat = guests.mine(context);
         answer(
                 context,
                 table -> Commands.move(
@@ -117,7 +122,7 @@ final class Api {
 
     private void undo(Context context) {
         JsonNode wish = body(context);
-        int seat = mine(context);
+        int seat = guests.mine(context);
         answer(
                 context,
                 table -> Commands.undo(
@@ -129,30 +134,30 @@ final class Api {
 
     private void confirming(Context context) {
         String wish = body(context).path("confirming").asString("");
-        int seat = mine(context);
+        int seat = guests.mine(context);
         answer(context, table -> Commands.confirming(seat, wish));
     }
 
     private void askBack(Context context) {
         int downTo = body(context).path("downTo").asInt(-1);
-        int seat = mine(context);
+        int seat = guests.mine(context);
         answer(context, table -> Commands.askBack(table, seat, downTo));
     }
 
     private void answerBack(Context context, Entry.Kind kind) {
-        int seat = mine(context);
+        int seat = guests.mine(context);
         answer(context, table -> Commands.answerBack(table, seat, kind));
     }
 
     private void say(Context context) {
         String text = body(context).path("text").asString("");
-        int seat = mine(context);
+        int seat = guests.mine(context);
         answer(context, table -> Commands.say(seat, text));
     }
 
     private void why(Context context) {
         String target = Optional.ofNullable(context.queryParam("target")).orElse("");
-        int seat = mine(context);
+        int seat = guests.mine(context);
         String id = context.pathParam("table");
         Optional<Refusal> refusal = tables.look(
                         id, table -> table.match().position().why(seat, target))
@@ -160,23 +165,38 @@ final class Api {
         json(context, refusal.map(found -> refused(context, found)).orElse(Map.of()));
     }
 
-    /** The record holds the seed, so it is given away only once nothing is hidden any more. */
     private void record(Context context) {
-        String id = context.pathParam("table");
-        Optional<String> text = tables.look(
-                        id,
-                        table -> table.match().position().isOver()
-                                ? RecordText.write(table.match().record())
-                                : "")
-                .filter(written -> !written.isEmpty());
         context.contentType("text/plain; charset=utf-8")
-                .result(text.orElseThrow(() -> new BadInput("The record can be had once the game is over.")));
+                .result(RecordText.write(tables.openRecord(context.pathParam("table"))));
     }
 
+    /** Asked before the stream begins: after that, its status can no longer change. */
+    private void mustExist(Context context) {
+        change(context.pathParam("table"));
+    }
+
+    /** Pages only want to know that something changed; a program may ask for the table itself. */
     private void stream(SseClient client) {
-        String id = client.ctx().pathParam("table");
+        Context context = client.ctx();
+        String id = context.pathParam("table");
+        // Read now: the request is gone when the table changes.
+        ToIntFunction<Table> seat = guests.seat(context, id);
+        Locale language = Guests.language(context);
+        boolean whole = "yes".equals(context.queryParam("state"));
+        feeds.add(id, client, () -> whole ? state(id, seat, language) : change(id));
+    }
+
+    private Feed.Message state(String id, ToIntFunction<Table> seat, Locale language) {
+        record Seen(int length, TableJson json) {}
+        Seen seen = tables.look(
+                        id, table -> new Seen(table.length(), TableJson.of(table, seat.applyAsInt(table), language)))
+                .orElseThrow(() -> new NoTable(id));
+        return new Feed.Message("table", seen.length(), JSON.writeValueAsString(seen.json()));
+    }
+
+    private Feed.Message change(String id) {
         int length = tables.look(id, Table::length).orElseThrow(() -> new NoTable(id));
-        feeds.add(id, length, client);
+        return new Feed.Message("changed", length, Integer.toString(length));
     }
 
     private interface SeatCommand {
@@ -205,26 +225,6 @@ final class Api {
 
     private Map<String, Object> refused(Context context, Refusal refusal) {
         return Map.of("refused", guests.words(context).refusal(refusal), "rule", refusal.rule(), "key", refusal.key());
-    }
-
-    /** The seat the sender holds at the table; a stranger is turned away. */
-    private int mine(Context context) {
-        String id = context.pathParam("table");
-        int seat = tables.look(id, table -> guests.seat(context, table)).orElseThrow(() -> new NoTable(id));
-        if (seat == Seats.WATCHER) {
-            throw new Stranger();
-        }
-        return seat;
-    }
-
-    private int seat(Context context) {
-        String id = context.pathParam("table");
-        int seats = tables.look(id, table -> table.chairs().size()).orElseThrow(() -> new NoTable(id));
-        String text = context.pathParam("seat");
-        if (!text.matches("[0-9]") || Integer.parseInt(text) >= seats) {
-            throw new BadInput("Seats of this table are numbered from 0 to " + (seats - 1) + ".");
-        }
-        return Integer.parseInt(text);
     }
 
     private static JsonNode body(Context context) {

@@ -1,30 +1,52 @@
 package tilth.server;
 
+import java.util.HashSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** A seat of a table and who sits there: nobody yet, a person known by a secret token, or a bot. */
-record Chair(
-        String name, @Nullable String tokenHash, @Nullable String bot, boolean confirms) {
+/**
+ * A seat of a table and who sits there: nobody yet, a person or a bot.
+ *
+ * @param keys the hashes of the secrets that open this seat to its holder
+ * @param colour the number of the colour it plays with
+ * @param confirms whether its finished turns wait for its word to be handed on
+ */
+record Chair(String name, Set<String> keys, @Nullable String bot, int colour, boolean confirms) {
 
-    static final Chair FREE = new Chair("", null, null, false);
+    static final int NO_COLOUR = -1;
+    static final Chair FREE = new Chair("", Set.of(), null, NO_COLOUR, false);
 
-    static Chair ofPerson(String name, String tokenHash) {
-        return new Chair(name, tokenHash, null, true);
+    Chair {
+        keys = Set.copyOf(keys);
     }
 
-    static Chair ofBot(String spec) {
-        return new Chair(spec, null, spec, false);
+    static Chair ofPerson(String name, String key, int colour) {
+        return new Chair(name, Set.of(key), null, colour, true);
+    }
+
+    static Chair ofBot(String spec, int colour) {
+        return new Chair(spec, Set.of(), spec, colour, false);
     }
 
     boolean isFree() {
-        return tokenHash == null && bot == null;
+        return !isBot() && !isPerson();
     }
 
     boolean isBot() {
         return bot != null;
     }
 
-    Chair confirming(boolean confirms) {
-        return new Chair(name, tokenHash, bot, confirms);
+    boolean isPerson() {
+        return !keys.isEmpty();
+    }
+
+    Chair confirming(boolean on) {
+        return new Chair(name, keys, bot, colour, on);
+    }
+
+    Chair withKey(String key) {
+        Set<String> more = new HashSet<>(keys);
+        more.add(key);
+        return new Chair(name, more, bot, colour, confirms);
     }
 }

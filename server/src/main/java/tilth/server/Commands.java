@@ -1,8 +1,13 @@
 package tilth.server;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tilth.bots.BotSpec;
+import tilth.engine.BadInput;
+import tilth.engine.GameRecord;
+import tilth.engine.Notation;
 import tilth.engine.Refusal;
 import tilth.engine.Rule;
 import tilth.engine.Seats;
@@ -12,6 +17,7 @@ final class Commands {
 
     static final int LONGEST_NAME = 24;
     static final int LONGEST_SAYING = 500;
+    private static final int MOST_KEYS = 10;
 
     private Commands() {}
 
@@ -23,18 +29,72 @@ final class Commands {
     }
 
     @Rule("SRV-1")
-    static Answer sit(Table table, int seat, String name, String tokenHash) {
-        String plain = name.strip();
-        if (plain.isEmpty() || plain.length() > LONGEST_NAME) {
+    static Answer sit(Table table, int seat, Guest guest, String key) {
+        if (!isName(guest.name())) {
             return no("SRV-1", "bad-name", Map.of("most", LONGEST_NAME));
         }
-        return refuseSeat(table, seat).orElseGet(() -> new Answer.Write(Entry.Kind.SIT, seat, tokenHash + " " + plain));
+        if (table.chairs().stream().anyMatch(chair -> chair.keys().contains(key))) {
+            return no("SRV-1", "already-seated");
+        }
+        return refuseSeat(table, seat).orElseGet(() -> new Answer.Write(Entry.Kind.SIT, seat, seated(guest, key)));
     }
 
+    /** Turns a name away that nobody could sit down with. */
     @Rule("SRV-1")
-    static Answer seatBot(Table table, int seat, String spec) {
+    static void check(Guest guest) {
+        if (!isName(guest.name())) {
+            throw new BadInput("A name has 1 to " + LONGEST_NAME + " characters.");
+        }
+    }
+
+    private static boolean isName(String name) {
+        return !name.isEmpty() && name.length() <= LONGEST_NAME && name.chars().noneMatch(Character::isISOControl);
+    }
+
+    private static String seated(Guest guest, String key) {
+        return key + "/" + guest.colour() + " " + guest.name();
+    }
+
+    /** Somebody seats a bot: a player of this table, or anybody where no person sits. */
+    @Rule("SRV-1")
+    static Answer seatBot(Table table, int by, int seat, String spec) {
         BotSpec.read(spec);
+        if (!mayArrange(table, by)) {
+            return no("SRV-1", "only-seated");
+        }
         return refuseSeat(table, seat).orElseGet(() -> new Answer.Write(Entry.Kind.BOT, seat, spec));
+    }
+
+    private static boolean mayArrange(Table table, int by) {
+        return by != Seats.WATCHER || !table.hasPeople();
+    }
+
+    /** Frees the seat of a bot again. */
+    @Rule("SRV-1")
+    static Answer sendBotAway(Table table, int by, int seat) {
+        if (!mayArrange(table, by) || !table.chair(seat).isBot()) {
+            return no("SRV-1", "only-seated");
+        }
+        return leave(table, seat);
+    }
+
+    /** One more secret for a seat, to open it from another browser. */
+    @Rule("SRV-9")
+    static Answer addKey(Table table, int seat, String key) {
+        return table.chair(seat).keys().size() < MOST_KEYS
+                ? new Answer.Write(Entry.Kind.KEY, seat, key)
+                : no("SRV-9", "too-many-keys", Map.of("most", MOST_KEYS));
+    }
+
+    @Rule("SRV-10")
+    static Answer openToAll(String wish) {
+        return isOnOrOff(wish)
+                ? new Answer.Write(Entry.Kind.OPEN_TO_ALL, Seats.NOBODY, wish)
+                : no("SRV-10", "on-or-off");
+    }
+
+    private static boolean isOnOrOff(String wish) {
+        return wish.equals("on") || wish.equals("off");
     }
 
     private static Optional<Answer> refuseSeat(Table table, int seat) {
@@ -50,9 +110,12 @@ final class Commands {
     }
 
     @Rule("SRV-2")
-    static Answer start(Table table) {
+    static Answer start(Table table, int by) {
         if (table.isStarted()) {
             return no("SRV-2", "already-started");
+        }
+        if (!mayArrange(table, by)) {
+            return no("SRV-2", "only-seated");
         }
         boolean full = table.chairs().stream().noneMatch(Chair::isFree);
         return full ? new Answer.Write(Entry.Kind.START, Seats.NOBODY, "") : no("SRV-2", "seats-free");
@@ -99,16 +162,17 @@ final class Commands {
 
     @Rule("SRV-5")
     static Answer confirming(int seat, String wish) {
-        return wish.equals("on") || wish.equals("off")
-                ? new Answer.Write(Entry.Kind.CONFIRMING, seat, wish)
-                : no("SRV-5", "on-or-off");
+        return isOnOrOff(wish) ? new Answer.Write(Entry.Kind.CONFIRMING, seat, wish) : no("SRV-5", "on-or-off");
     }
 
     @Rule("SRV-6")
     static Answer askBack(Table table, int seat, int downTo) {
+        if (table.wasJustRefused(seat)) {
+            return no("SRV-6", "just-refused");
+        }
         boolean possible = table.isStarted()
                 && table.backAskedBy() == Seats.NOBODY
-                && downTo >= 0
+                && downTo >= table.inherited()
                 && downTo < table.match().length();
         return possible
                 ? new Answer.Write(Entry.Kind.ASK_BACK, seat, Integer.toString(downTo))
@@ -123,10 +187,72 @@ final class Commands {
 
     @Rule("SRV-7")
     static Answer say(int seat, String text) {
-        String plain = text.strip();
-        return plain.isEmpty() || plain.length() > LONGEST_SAYING
-                ? no("SRV-7", "bad-saying", Map.of("most", LONGEST_SAYING))
-                : new Answer.Write(Entry.Kind.SAY, seat, plain);
+        return isSaying(text.strip())
+                ? new Answer.Write(Entry.Kind.SAY, seat, text.strip())
+                : no("SRV-7", "bad-saying", Map.of("most", LONGEST_SAYING));
+    }
+
+    private static boolean isSaying(String text) {
+        return !text.isEmpty() && text.length() <= LONGEST_SAYING;
+    }
+
+    @Rule("SRV-7")
+    static Answer sayAsWatcher(String name, String text) {
+        if (!isName(name)) {
+            return no("SRV-7", "bad-name", Map.of("most", LONGEST_NAME));
+        }
+        return isSaying(text.strip())
+                ? new Answer.Write(Entry.Kind.WATCHER_SAYS, Seats.NOBODY, name + "\n" + text.strip())
+                : no("SRV-7", "bad-saying", Map.of("most", LONGEST_SAYING));
+    }
+
+    /** Sends everybody on to a new table, once. */
+    @Rule("SRV-11")
+    static Answer rematch(Table table, String id) {
+        return table.isOver() && table.rematch().isEmpty()
+                ? new Answer.Write(Entry.Kind.REMATCH, Seats.NOBODY, id)
+                : no("SRV-11", "no-rematch");
+    }
+
+    /** What a new table begins with so that the same players play again there. */
+    @Rule("SRV-11")
+    static List<Answer.Write> seatedAsBefore(Table table) {
+        List<Answer.Write> entries = new ArrayList<>();
+        for (int seat = 0; seat < table.chairs().size(); seat++) {
+            if (table.chair(seat).isPerson()) {
+                entries.addAll(seatedAsBefore(table.chair(seat), seat));
+            }
+        }
+        for (int seat = 0; seat < table.chairs().size(); seat++) {
+            String bot = table.chair(seat).bot();
+            if (bot != null) {
+                entries.add(new Answer.Write(Entry.Kind.BOT, seat, bot));
+            }
+        }
+        entries.add(new Answer.Write(Entry.Kind.START, Seats.NOBODY, ""));
+        return entries;
+    }
+
+    private static List<Answer.Write> seatedAsBefore(Chair chair, int seat) {
+        List<String> keys = List.copyOf(chair.keys());
+        Guest guest = new Guest(chair.name(), chair.colour());
+        List<Answer.Write> entries = new ArrayList<>();
+        entries.add(new Answer.Write(Entry.Kind.SIT, seat, seated(guest, keys.getFirst())));
+        keys.stream().skip(1).forEach(key -> entries.add(new Answer.Write(Entry.Kind.KEY, seat, key)));
+        if (!chair.confirms()) {
+            entries.add(new Answer.Write(Entry.Kind.CONFIRMING, seat, "off"));
+        }
+        return entries;
+    }
+
+    /** What a new table begins with so that a game goes on there after so many moves. */
+    @Rule("SRV-12")
+    static List<Answer.Write> moves(GameRecord record, int count) {
+        Notation notation = record.setup().game().moves();
+        return record.turns().stream()
+                .limit(count)
+                .map(turn -> new Answer.Write(Entry.Kind.MOVE, turn.seat(), notation.write(turn.move())))
+                .toList();
     }
 
     private static Answer no(String rule, String key) {

@@ -1,141 +1,173 @@
 package tilth.server;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
-import tilth.engine.EventLog;
-import tilth.engine.GameRecord;
+import org.jspecify.annotations.Nullable;
 import tilth.engine.Match;
 import tilth.engine.Position;
 import tilth.engine.Seats;
 import tilth.scenes.Words;
+import tilth.scenes.web.ColourChoice;
+import tilth.scenes.web.Ending;
+import tilth.scenes.web.Lobby;
 import tilth.scenes.web.Offer;
 import tilth.scenes.web.Offers;
-import tilth.scenes.web.Onlooker;
-import tilth.scenes.web.Picture;
-import tilth.scenes.web.Scenes;
-import tilth.scenes.web.Sitting;
 import tilth.scenes.web.TablePage;
 
-/** Draws a table for one viewer, from what that viewer may see. */
+/** Draws the page of a table for one viewer, from what that viewer may see. */
 final class Drawing {
 
     private static final int LATEST = 30;
-    private static final int NO_UNDO = -1;
+    private static final int NONE = -1;
 
     private final Table table;
     private final Match match;
-    private final int viewer;
+    private final Viewer viewer;
+    private final int seat;
+    private final Seating seating;
     private final Words words;
 
-    private Drawing(Table table, int viewer, Locale language) {
+    /**
+     * Who looks at a table, and from where.
+     *
+     * @param guest the name and colour the viewer last played with
+     * @param address the address of the table as the viewer knows it
+     * @param watching how many look on
+     */
+    record Viewer(int seat, Guest guest, Locale language, String address, int watching) {}
+
+    private Drawing(Table table, Viewer viewer) {
         this.table = table;
         this.viewer = viewer;
+        seat = viewer.seat();
         match = table.match();
-        words = Words.of(match.game(), language);
+        seating = Seating.of(table, viewer.language());
+        words = seating.words();
     }
 
-    static TablePage of(Table table, int viewer, Locale language, String refused) {
-        return new Drawing(table, viewer, language).page(refused);
+    static TablePage of(Table table, Viewer viewer, TablePage.@Nullable Refused refused) {
+        return new Drawing(table, viewer).page(refused);
     }
 
-    private TablePage page(String refused) {
-        boolean seated = viewer != Seats.WATCHER;
-        boolean asked = seated && Seats.has(table.openSeats(), viewer);
-        List<Offer> offers = asked ? Offers.of(match.sight(viewer), words) : List.of();
-        int undoable = seated && table.isStarted() ? table.firstUndoable(viewer) : match.length();
-        boolean mayUndo = undoable < match.length();
-        Picture picture =
-                new Picture(words, new Onlooker(viewer, words.language()), sittings(), table.openSeats(), offers);
+    private TablePage page(TablePage.@Nullable Refused refused) {
+        Board board = new Board(match, table.history(), seating, seat);
+        List<Offer> offers = isAsked() ? Offers.of(match.sight(seat), words) : List.of();
         return new TablePage(
                 words,
                 table.head().id(),
-                asked(),
+                asked(board),
                 refused,
-                Scenes.of(match.game()).draw(match.position().view(viewer), picture),
+                board.draw(table.openSeats(), offers),
                 offers,
-                places(),
-                log(),
-                talk(),
-                viewer,
-                match.length(),
-                mayUndo ? match.length() - 1 : NO_UNDO,
-                mayUndo ? undoable : NO_UNDO,
-                table.isStarted(),
-                table.handingOver() == viewer && seated,
-                match.position().isOver());
+                turn(),
+                table.isStarted() || table.isOver() ? null : lobby(),
+                goingBack(),
+                table.isOver() ? ending() : null,
+                board.log(LATEST),
+                new TablePage.Talk(
+                        table.talk().stream().map(this::said).toList(),
+                        viewer.guest().name()),
+                options(),
+                viewer.watching());
     }
 
-    /** Whose turn it is and what is asked, in one line. */
-    private String asked() {
-        Position position = match.position();
+    private boolean isSeated() {
+        return seat != Seats.WATCHER;
+    }
+
+    private boolean isAsked() {
+        return isSeated() && Seats.has(table.openSeats(), seat);
+    }
+
+    private String asked(Board board) {
+        if (table.isOver()) {
+            return board.asked();
+        }
         if (!table.isStarted()) {
             return words.label("page-not-started");
         }
-        if (position.isOver()) {
-            List<Integer> winners = IntStream.range(0, position.seats())
-                    .filter(seat -> Seats.has(position.winners(), seat))
-                    .boxed()
-                    .toList();
-            return words.outcome(winners, position.score(winners.getFirst()));
-        }
         if (table.handingOver() != Seats.NOBODY) {
-            return table.handingOver() == viewer
+            return table.handingOver() == seat
                     ? words.label("page-hands-over")
-                    : words.label("page-others-hand-over", Map.of("seat", name(table.handingOver())));
+                    : words.label("page-others-hand-over", Map.of("seat", seating.name(table.handingOver())));
         }
-        if (viewer != Seats.WATCHER && Seats.has(table.openSeats(), viewer)) {
-            String question = words.question(match.sight(viewer).question());
-            return words.label("page-asked", Map.of("seat", name(viewer), "question", question));
+        if (isAsked()) {
+            String question = words.question(match.sight(seat).question());
+            return words.label("page-asked", Map.of("seat", seating.name(seat), "question", question));
         }
-        List<String> open = IntStream.range(0, position.seats())
-                .filter(seat -> Seats.has(table.openSeats(), seat))
-                .mapToObj(this::name)
-                .toList();
-        return words.label("page-waiting", Map.of("seats", words.list(open)));
+        return board.asked();
     }
 
-    private String name(int seat) {
-        Chair chair = table.chair(seat);
-        return chair.isFree() || chair.isBot() ? words.seat(seat) : chair.name();
+    private TablePage.Turn turn() {
+        boolean playing = isSeated() && table.isStarted() && !table.isOver();
+        int undoable = playing ? table.firstUndoable(seat) : match.length();
+        boolean mayUndo = undoable < match.length();
+        boolean mayAsk = playing && !mayUndo && table.backAskedBy() == Seats.NOBODY && !table.wasJustRefused(seat);
+        int backTo = mayAsk ? table.beforeLatestTurn(seat) : match.length();
+        return new TablePage.Turn(
+                seat,
+                match.length(),
+                mayUndo ? match.length() - 1 : NONE,
+                mayUndo ? undoable : NONE,
+                isSeated() && table.handingOver() == seat,
+                isSeated() && table.chair(seat).confirms(),
+                backTo < match.length() ? backTo : NONE);
     }
 
-    private List<Sitting> sittings() {
-        return IntStream.range(0, table.chairs().size())
-                .filter(seat -> !table.chair(seat).isFree())
-                .mapToObj(
-                        seat -> new Sitting(seat, name(seat), table.chair(seat).isBot()))
-                .toList();
+    private TablePage.@Nullable GoingBack goingBack() {
+        int asker = table.backAskedBy();
+        return asker == Seats.NOBODY
+                ? null
+                : new TablePage.GoingBack(
+                        seating.name(asker), asker == seat, isSeated() && Seats.has(table.stillAsked(), seat));
     }
 
-    private List<TablePage.Place> places() {
-        return IntStream.range(0, table.chairs().size())
-                .mapToObj(seat -> new TablePage.Place(
-                        seat, words.seat(seat), table.chair(seat).name()))
-                .toList();
+    private Lobby lobby() {
+        List<Lobby.Place> places =
+                IntStream.range(0, table.chairs().size()).mapToObj(this::place).toList();
+        List<Integer> taken = table.chairs().stream().map(Chair::colour).toList();
+        return new Lobby(
+                places,
+                ColourChoice.all(words, taken, viewer.guest().colour()),
+                words.levels(),
+                viewer.guest().name(),
+                viewer.address(),
+                table.isOpenToAll());
     }
 
-    /** The latest moves in words, the newest first. */
-    private List<String> log() {
-        Match again = new Match(match.setup());
-        List<String> lines = new ArrayList<>();
-        for (GameRecord.Turn turn : match.record().turns()) {
-            EventLog events = new EventLog();
-            again.play(turn.seat(), turn.move(), events);
-            String line = String.join(
-                    " ", events.seenBy(viewer).stream().map(words::event).toList());
-            if (!line.isEmpty()) {
-                lines.addFirst(line);
-            }
+    private Lobby.Place place(int at) {
+        Chair chair = table.chair(at);
+        String name = chair.isFree() ? "" : seating.name(at);
+        return new Lobby.Place(at, seating.css(at), seating.mark(at), name, chair.isBot(), at == seat);
+    }
+
+    private Ending ending() {
+        Position position = match.position();
+        List<List<Integer>> course = table.course();
+        return new Ending(
+                words,
+                position.scoreSheet(),
+                seating.sittings(),
+                Board.seats(position.winners()),
+                course,
+                table.rematch());
+    }
+
+    private TablePage.Said said(Entry entry) {
+        if (entry.kind() == Entry.Kind.WATCHER_SAYS) {
+            String[] parts = entry.what().split("\n", 2);
+            return new TablePage.Said("", "", parts[0], parts[1]);
         }
-        return lines.subList(0, Math.min(LATEST, lines.size()));
+        int speaker = entry.seat();
+        return new TablePage.Said(seating.css(speaker), seating.mark(speaker), seating.name(speaker), entry.what());
     }
 
-    private List<TablePage.Said> talk() {
-        return table.talk().stream()
-                .map(entry -> new TablePage.Said(name(entry.seat()), entry.what()))
+    private List<String> options() {
+        return match.game().options().stream()
+                .map(option -> words.option(option) + ": "
+                        + words.option(option, match.setup().option(option.name())))
                 .toList();
     }
 }

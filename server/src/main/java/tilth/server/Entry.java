@@ -12,12 +12,16 @@ record Entry(int seq, Kind kind, int seat, String what, long at) {
 
     /** What can happen at a table. */
     enum Kind {
-        /** A person takes a seat: the hash of the secret token, a space, the name. */
+        /** A person takes a seat: the hash of the secret, a slash, the colour wished for, a space, the name. */
         SIT,
+        /** One more secret opens a seat: its hash. */
+        KEY,
         /** A bot takes a seat: its spec. */
         BOT,
         /** A seat is free again. */
         LEAVE,
+        /** The table is shown to everybody from now on, or to those with its link only: {@code on} or {@code off}. */
+        OPEN_TO_ALL,
         START,
         /** A move as text. */
         MOVE,
@@ -31,7 +35,11 @@ record Entry(int seq, Kind kind, int seat, String what, long at) {
         ASK_BACK,
         AGREE,
         REFUSE,
-        /** Somebody says something. */
-        SAY
+        /** A seat says something. */
+        SAY,
+        /** A watcher says something: the name, a line break, the words. */
+        WATCHER_SAYS,
+        /** The same players go on at another table: its id. */
+        REMATCH
     }
 }

@@ -1,32 +1,70 @@
 package tilth.server;
 
 import io.javalin.http.sse.SseClient;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 
 /** Tells everybody who looks at a table that it has changed, as soon as it has. */
-final class Feeds {
+final class Feeds implements AutoCloseable {
 
-    private final Map<String, Set<SseClient>> byTable = new ConcurrentHashMap<>();
+    private static final Duration SILENCE = Duration.ofSeconds(20);
+
+    private final Map<String, Set<Feed>> byTable = new ConcurrentHashMap<>();
+    private final Thread keeper;
 
     Feeds(Tables tables) {
-        tables.listen(table -> changed(table.head().id(), table.length()));
+        this(tables, SILENCE);
     }
 
-    /** Whoever begins to listen hears at once how far the table is, so that nothing is missed in between. */
-    void add(String table, int length, SseClient client) {
-        Set<SseClient> clients = byTable.computeIfAbsent(table, _ -> ConcurrentHashMap.newKeySet());
-        clients.add(client);
-        client.onClose(() -> clients.remove(client));
+    Feeds(Tables tables, Duration silence) {
+        tables.listen(change ->
+                byTable.getOrDefault(change.table().head().id(), Set.of()).forEach(Feed::changed));
+        tables.listenFor(byTable::containsKey);
+        keeper = Thread.startVirtualThread(() -> keepAwake(silence));
+    }
+
+    /** Whoever begins to listen hears at once how the table stands, so that nothing is missed in between. */
+    void add(String table, SseClient client, Supplier<Feed.Message> newest) {
+        Feed feed = new Feed(client, newest);
         client.keepAlive();
-        client.sendEvent("changed", Integer.toString(length));
+        client.onClose(() -> remove(table, feed));
+        byTable.compute(table, (_, known) -> {
+            Set<Feed> feeds = known == null ? ConcurrentHashMap.newKeySet() : known;
+            feeds.add(feed);
+            return feeds;
+        });
+        feed.changed();
     }
 
-    private void changed(String table, int length) {
-        Set<SseClient> clients = byTable.getOrDefault(table, Set.of());
-        // A listener on a slow line must not hold up the table, which is locked while it tells of a change.
-        clients.forEach(
-                client -> Thread.startVirtualThread(() -> client.sendEvent("changed", Integer.toString(length))));
+    private void remove(String table, Feed feed) {
+        byTable.computeIfPresent(table, (_, feeds) -> {
+            feeds.remove(feed);
+            return feeds.isEmpty() ? null : feeds;
+        });
+    }
+
+    /** How many listen to a table here, on this node. */
+    int watching(String table) {
+        return byTable.getOrDefault(table, Set.of()).size();
+    }
+
+    private void keepAwake(Duration silence) {
+        try {
+            while (true) {
+                Thread.sleep(silence);
+                byTable.values().forEach(feeds -> feeds.forEach(Feed::stayAwake));
+            }
+        } catch (InterruptedException closing) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public void close() {
+        keeper.interrupt();
+        byTable.values().forEach(feeds -> feeds.forEach(Feed::close));
     }
 }

@@ -3,39 +3,100 @@ package tilth.server;
 import io.javalin.Javalin;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** A house of tables, open to browsers and programs. */
 public final class Server implements AutoCloseable {
 
+    private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+    private static final String CARRIERS = "jdk.virtualThreadScheduler.parallelism";
+    private static final int NO_LIMIT = 0;
+    private static final Duration BOTS_WAIT = Duration.ofDays(60);
+
+    static {
+        // Threads that load classes or write to files keep their carrier; a few more carriers than cores keep others
+        // going.
+        if (System.getProperty(CARRIERS) == null) {
+            System.setProperty(CARRIERS, "16");
+        }
+    }
+
     private final Storage storage;
+    private final Tables tables;
     private final BotDesk bots;
+    private final Feeds feeds;
     private final Javalin web;
+    private volatile boolean closing;
 
-    private Server(Storage storage, int port) {
+    private Server(Storage storage, Path folder, int port, int perSecond) {
         this.storage = storage;
-        Tables tables = new Tables(storage, Clock.systemUTC());
-        bots = new BotDesk(tables, Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
+        Clock clock = Clock.systemUTC();
+        tables = new Tables(storage, clock);
+        Capsules capsules = new Capsules(folder.resolve("capsules"), clock);
+        bots = new BotDesk(tables, capsules, Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
+        LOG.debug("rehearsed {} characters", Rehearsal.run());
+        feeds = new Feeds(tables);
         Guests guests = new Guests(tables);
-        Api api = new Api(tables, guests, new Feeds(tables));
-        web = new Web(api, new Pages(tables, guests, storage)).start(port);
+        FrontPages front = new FrontPages(tables, guests, storage);
+        web = new Web(
+                        new Api(tables, guests, feeds),
+                        front,
+                        new TablePages(tables, guests, feeds, front),
+                        new ReplayPages(tables, guests),
+                        capsules,
+                        new Limits(perSecond))
+                .start(port);
+        Thread.ofPlatform().name("wake-bots").daemon().start(() -> wakeBots(clock.millis() - BOTS_WAIT.toMillis()));
     }
 
-    /** Opens a house that keeps its tables in a folder; port 0 takes any that is free. */
-    public static Server inFolder(Path folder, int port) {
-        return new Server(Storage.inFolder(folder), port);
+    /**
+     * Opens a house that keeps its tables in a folder; port 0 takes any that is free.
+     *
+     * @param perSecond how many requests a second one address may send; 0 for no limit
+     */
+    public static Server inFolder(Path folder, int port, int perSecond) {
+        return new Server(Storage.inFolder(folder), folder, port, perSecond);
     }
 
-    /** Opens a house that keeps its tables in a PostgreSQL database. */
-    public static Server onDatabase(String address, int port) {
-        return new Server(Storage.at(address), port);
+    /** Opens a house that keeps its tables in a PostgreSQL database, and what it notes about faults in a folder. */
+    public static Server onDatabase(String address, Path folder, int port, int perSecond) {
+        return new Server(Storage.at(address), folder, port, perSecond);
+    }
+
+    /** Opens a house without a limit to requests. */
+    static Server inFolder(Path folder, int port) {
+        return inFolder(folder, port, NO_LIMIT);
+    }
+
+    /** Opens a house without a limit to requests. */
+    static Server onDatabase(String address, Path folder, int port) {
+        return onDatabase(address, folder, port, NO_LIMIT);
     }
 
     public int port() {
         return web.port();
     }
 
+    /** Bots that were asked when the house was closed think again, whether anybody looks or not. */
+    private void wakeBots(long since) {
+        try {
+            for (String table : storage.withBots(since)) {
+                if (closing) {
+                    return;
+                }
+                bots.ask(table);
+            }
+        } catch (RuntimeException fault) {
+            LOG.error("bots could not be asked again", fault);
+        }
+    }
+
     @Override
     public void close() {
+        closing = true;
+        feeds.close();
         web.stop();
         bots.close();
         storage.close();

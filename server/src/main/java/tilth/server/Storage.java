@@ -1,21 +1,24 @@
 package tilth.server;
 
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.SqlStatement;
+import org.jspecify.annotations.Nullable;
 import tilth.engine.Games;
 import tilth.engine.Seed;
 import tilth.engine.Setup;
@@ -26,10 +29,20 @@ import tilth.engine.Setup;
  */
 final class Storage implements AutoCloseable {
 
+    private static final String INSERT = "insert into log (table_id, seq, kind, seat, what, at)"
+            + " values (:table, :seq, :kind, :seat, :what, :at) on conflict do nothing";
+
+    private static final String INSERT_AND_NOTIFY = "with written as (" + INSERT + " returning table_id, seq)"
+            + " select count(pg_notify('" + Notices.CHANNEL + "', table_id || ':' || seq)) from written";
+
     private final HikariDataSource pool;
     private final Jdbi jdbi;
+    private final List<AutoCloseable> toClose = new ArrayList<>();
+    private final AtomicInteger users = new AtomicInteger();
+    private final @Nullable Scribe scribe;
+    private final @Nullable String address;
 
-    private Storage(HikariConfig config) {
+    private Storage(HikariConfig config, @Nullable String address) {
         pool = new HikariDataSource(config);
         Flyway.configure()
                 .dataSource(pool)
@@ -37,15 +50,14 @@ final class Storage implements AutoCloseable {
                 .load()
                 .migrate();
         jdbi = Jdbi.create(pool);
+        this.address = address;
+        scribe = address == null ? new Scribe(jdbi) : null;
+        toClose.add(pool);
     }
 
-    /** The embedded database, one file in a folder. */
+    /** The embedded database, one file in a folder. The folder belongs to one process at a time. */
     static Storage inFolder(Path folder) {
-        try {
-            Files.createDirectories(folder);
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
+        FolderLock lock = FolderLock.of(folder);
         HikariConfig config = new HikariConfig();
         config.setJdbcUrl("jdbc:sqlite:" + folder.resolve("tilth.db"));
         // A move is acknowledged only once it is on the disk.
@@ -54,7 +66,9 @@ final class Storage implements AutoCloseable {
         config.addDataSourceProperty("busy_timeout", "5000");
         config.addDataSourceProperty("foreign_keys", "true");
         config.setMaximumPoolSize(2);
-        return new Storage(config);
+        Storage storage = new Storage(config, null);
+        storage.toClose.add(lock);
+        return storage;
     }
 
     /** A PostgreSQL database by its JDBC address. */
@@ -62,12 +76,36 @@ final class Storage implements AutoCloseable {
         HikariConfig config = new HikariConfig();
         config.setJdbcUrl(address);
         config.setMaximumPoolSize(8);
-        return new Storage(config);
+        return new Storage(config, address);
     }
 
-    void open(TableHead head) {
+    /** Lets somebody use it who wants to hear of what others write. */
+    void join(Notices.Hearer user) {
+        users.incrementAndGet();
+        if (address != null) {
+            toClose.addFirst(new Notices(address, user));
+        }
+    }
+
+    /** Whether anybody else may write here: then what is in memory may be out of date at any time. */
+    boolean isShared() {
+        return address != null || users.get() > 1;
+    }
+
+    /** Writes a new table with the entries its log begins with, all or nothing. */
+    void open(TableHead head, List<Entry> entries) {
+        write(handle -> handle.inTransaction(same -> {
+            int opened = open(same, head);
+            // Nobody can listen to a table that was not there.
+            entries.forEach(
+                    entry -> bound(same.createUpdate(INSERT), head.id(), entry).execute());
+            return opened;
+        }));
+    }
+
+    private static int open(Handle handle, TableHead head) {
         Setup setup = head.setup();
-        jdbi.useHandle(handle -> handle.createUpdate("insert into tables (id, game, seats, options, seed, created_at)"
+        return handle.createUpdate("insert into tables (id, game, seats, options, seed, created_at)"
                         + " values (:id, :game, :seats, :options, :seed, :at)")
                 .bind("id", head.id())
                 .bind("game", setup.game().id())
@@ -75,7 +113,12 @@ final class Storage implements AutoCloseable {
                 .bind("options", written(setup.options()))
                 .bind("seed", setup.seed().hex())
                 .bind("at", head.createdAt())
-                .execute());
+                .execute();
+    }
+
+    @CanIgnoreReturnValue
+    private int write(ToIntFunction<Handle> write) {
+        return scribe == null ? jdbi.withHandle(write::applyAsInt) : scribe.write(write);
     }
 
     Optional<TableHead> head(String id) {
@@ -85,28 +128,63 @@ final class Storage implements AutoCloseable {
                 .findOne());
     }
 
-    List<TableHead> newest(int most) {
-        return jdbi.withHandle(handle -> handle.createQuery("select * from tables order by created_at desc limit :most")
+    /** Remembers that somebody, known by the hash of a secret, has a seat at a table. */
+    void remember(String guest, String table, long at) {
+        write(handle -> handle.createUpdate("insert into sittings (guest, table_id, at)"
+                        + " values (:guest, :table, :at) on conflict do nothing")
+                .bind("guest", guest)
+                .bind("table", table)
+                .bind("at", at)
+                .execute());
+    }
+
+    /** The tables somebody has sat down at, the newest first. */
+    List<String> tablesOf(String guest, int most) {
+        return jdbi.withHandle(handle -> handle.createQuery(
+                        "select table_id from sittings where guest = :guest order by at desc limit :most")
+                .bind("guest", guest)
                 .bind("most", most)
-                .map((row, context) -> head(row))
+                .mapTo(String.class)
+                .list());
+    }
+
+    /** The tables that were opened to all, the newest first; some may have been closed since. */
+    List<String> openedToAll(int most) {
+        return jdbi.withHandle(handle -> handle.createQuery("select table_id from log where kind = 'OPEN_TO_ALL'"
+                        + " group by table_id order by max(at) desc limit :most")
+                .bind("most", most)
+                .mapTo(String.class)
                 .list());
     }
 
     /** Writes an entry at its place in the log, or says that another one was faster. */
     boolean append(String table, Entry entry) {
-        return jdbi.withHandle(handle -> append(handle, table, entry)) == 1;
+        return write(handle -> address == null
+                        ? bound(handle.createUpdate(INSERT), table, entry).execute()
+                        : bound(handle.createQuery(INSERT_AND_NOTIFY), table, entry)
+                                .mapTo(Integer.class)
+                                .one())
+                == 1;
     }
 
-    private static int append(Handle handle, String table, Entry entry) {
-        return handle.createUpdate("insert into log (table_id, seq, kind, seat, what, at)"
-                        + " values (:table, :seq, :kind, :seat, :what, :at) on conflict do nothing")
+    private static <T extends SqlStatement<T>> T bound(T statement, String table, Entry entry) {
+        return statement
                 .bind("table", table)
                 .bind("seq", entry.seq())
                 .bind("kind", entry.kind().name())
                 .bind("seat", entry.seat())
                 .bind("what", entry.what())
-                .bind("at", entry.at())
-                .execute();
+                .bind("at", entry.at());
+    }
+
+    /** The tables with bots where something happened since then, the latest first. */
+    List<String> withBots(long since) {
+        return jdbi.withHandle(handle -> handle.createQuery("select table_id from log where table_id in"
+                        + " (select table_id from log where kind = 'BOT')"
+                        + " group by table_id having max(at) >= :since order by max(at) desc")
+                .bind("since", since)
+                .mapTo(String.class)
+                .list());
     }
 
     /** The log of a table from a place on. */
@@ -121,7 +199,16 @@ final class Storage implements AutoCloseable {
 
     @Override
     public void close() {
-        pool.close();
+        if (scribe != null) {
+            scribe.close();
+        }
+        for (AutoCloseable each : toClose) {
+            try {
+                each.close();
+            } catch (Exception broken) {
+                throw new IllegalStateException(broken);
+            }
+        }
     }
 
     private static Entry entry(ResultSet row) throws SQLException {

@@ -2,25 +2,45 @@ package tilth.server;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import tilth.engine.Event;
+import tilth.engine.EventLog;
 import tilth.engine.GameRecord;
 import tilth.engine.Hindsight;
-import tilth.engine.Journal;
 import tilth.engine.Match;
 import tilth.engine.Refusal;
 import tilth.engine.Rule;
 import tilth.engine.Seats;
+import tilth.scenes.web.Marks;
 
 /** A table as its log tells it. Folding the same entries always gives the same table, on every node. */
 final class Table {
+
+    private static final int UNKNOWN = -1;
 
     private final TableHead head;
     private final Chair[] chairs;
     private final List<Entry> talk = new ArrayList<>();
     private int length;
+    private boolean openToAll;
     private boolean started;
+    private String rematch = "";
+
+    /** The moves that were on the table when it was opened, from another game. */
+    private int inherited;
+
     private Match match;
+
+    /** What happened at each move of the match. */
+    private final List<List<Event>> history = new ArrayList<>();
+
+    /** The points of every seat before the first move and after each. */
+    private final List<List<Integer>> course = new ArrayList<>();
 
     /** The seat whose finished turn has not been handed on yet, or nobody. */
     private int handingOver = Seats.NOBODY;
@@ -29,13 +49,23 @@ final class Table {
     private int backTo;
 
     private int stillAsked;
+
+    /** How far the seat that moved last may go back; costly to find out, and asked for at every look. */
+    private int undoable = UNKNOWN;
+
     private int backAskedBy = Seats.NOBODY;
+
+    /** How many moves had been played when each seat was last refused to go back. */
+    private final int[] refusedAfter;
 
     Table(TableHead head) {
         this.head = head;
         chairs = new Chair[head.setup().seats()];
         Arrays.fill(chairs, Chair.FREE);
+        refusedAfter = new int[chairs.length];
+        Arrays.fill(refusedAfter, -1);
         match = new Match(head.setup());
+        course.add(points());
     }
 
     TableHead head() {
@@ -51,6 +81,20 @@ final class Table {
         return started;
     }
 
+    List<List<Event>> history() {
+        return Collections.unmodifiableList(history);
+    }
+
+    List<List<Integer>> course() {
+        return Collections.unmodifiableList(course);
+    }
+
+    private List<Integer> points() {
+        return IntStream.range(0, chairs.length)
+                .mapToObj(match.position()::score)
+                .toList();
+    }
+
     Match match() {
         return match;
     }
@@ -63,6 +107,47 @@ final class Table {
         return List.of(chairs);
     }
 
+    /** The colour of every seat; a free one shows a colour it could get. */
+    @Rule("SRV-8")
+    List<Integer> colours() {
+        List<Integer> colours = new ArrayList<>();
+        for (int seat = 0; seat < chairs.length; seat++) {
+            int own = chairs[seat].colour();
+            colours.add(own == Chair.NO_COLOUR ? freeColour(seat, colours) : own);
+        }
+        return colours;
+    }
+
+    /** The colour wished for if nobody has it, otherwise the first that nobody has. */
+    @Rule("SRV-8")
+    private int freeColour(int wished, List<Integer> alsoTaken) {
+        Set<Integer> taken = new HashSet<>(alsoTaken);
+        Arrays.stream(chairs).map(Chair::colour).forEach(taken::add);
+        return IntStream.concat(IntStream.of(wished), IntStream.range(0, Marks.count()))
+                .filter(colour -> colour >= 0 && colour < Marks.count() && !taken.contains(colour))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Whether somebody who is not a bot sits here. */
+    boolean hasPeople() {
+        return Arrays.stream(chairs).anyMatch(Chair::isPerson);
+    }
+
+    /** Whether everybody may find this table, or only those who know its link. */
+    boolean isOpenToAll() {
+        return openToAll;
+    }
+
+    boolean isOver() {
+        return match.position().isOver();
+    }
+
+    /** The table where the same players go on, or nothing. */
+    String rematch() {
+        return rematch;
+    }
+
     List<Entry> talk() {
         return List.copyOf(talk);
     }
@@ -73,6 +158,33 @@ final class Table {
 
     int backAskedBy() {
         return backAskedBy;
+    }
+
+    /** Whether a seat was refused to go back and nothing has been played since. */
+    boolean wasJustRefused(int seat) {
+        return refusedAfter[seat] == match.length();
+    }
+
+    /** The moves a seat would ask to go back to: those before its latest turn; all the moves if it has none. */
+    @Rule("SRV-6")
+    int beforeLatestTurn(int seat) {
+        int last = match.length();
+        while (last > inherited && match.turn(last - 1).seat() != seat) {
+            last--;
+        }
+        if (last == inherited) {
+            return match.length();
+        }
+        int first = last;
+        while (first > inherited && match.turn(first - 1).seat() == seat) {
+            first--;
+        }
+        return first;
+    }
+
+    /** The moves that were already on the table when it was opened; nobody takes them back. */
+    int inherited() {
+        return inherited;
     }
 
     /** The seats that have still to agree or refuse to let the game go back. */
@@ -93,15 +205,18 @@ final class Table {
             throw new IllegalArgumentException("entry " + entry.seq() + " does not follow on " + (length - 1));
         }
         length++;
+        undoable = UNKNOWN;
         int seat = entry.seat();
         switch (entry.kind()) {
-            case SIT -> {
-                String[] parts = entry.what().split(" ", 2);
-                chairs[seat] = Chair.ofPerson(parts[1], parts[0]);
-            }
-            case BOT -> chairs[seat] = Chair.ofBot(entry.what());
+            case SIT -> sit(seat, entry.what());
+            case KEY -> chairs[seat] = chairs[seat].withKey(entry.what());
+            case BOT -> chairs[seat] = Chair.ofBot(entry.what(), freeColour(seat, List.of()));
             case LEAVE -> chairs[seat] = Chair.FREE;
-            case START -> started = true;
+            case OPEN_TO_ALL -> openToAll = entry.what().equals("on");
+            case START -> {
+                started = true;
+                inherited = match.length();
+            }
             case MOVE -> move(seat, entry.what());
             case BACK -> goBack(Integer.parseInt(entry.what()));
             case CONFIRM -> handingOver = Seats.NOBODY;
@@ -111,17 +226,32 @@ final class Table {
             }
             case ASK_BACK -> askBack(seat, Integer.parseInt(entry.what()));
             case AGREE -> agree(seat);
-            case REFUSE -> backAskedBy = Seats.NOBODY;
-            case SAY -> talk.add(entry);
+            case REFUSE -> {
+                refusedAfter[backAskedBy] = match.length();
+                backAskedBy = Seats.NOBODY;
+            }
+            case SAY, WATCHER_SAYS -> talk.add(entry);
+            case REMATCH -> rematch = entry.what();
         }
     }
 
+    private void sit(int seat, String what) {
+        int slash = what.indexOf('/');
+        int space = what.indexOf(' ', slash);
+        int wished = Integer.parseInt(what, slash + 1, space, 10);
+        chairs[seat] =
+                Chair.ofPerson(what.substring(space + 1), what.substring(0, slash), freeColour(wished, List.of()));
+    }
+
     private void move(int seat, String text) {
-        Optional<Refusal> refusal = match.play(seat, text, Journal.SILENT);
+        EventLog events = new EventLog();
+        Optional<Refusal> refusal = match.play(seat, text, events);
         if (refusal.isPresent()) {
             throw new IllegalStateException(
                     "the log holds a move that is refused by " + refusal.get().rule());
         }
+        history.add(events.events());
+        course.add(points());
         backAskedBy = Seats.NOBODY;
         boolean turnIsOver = !Seats.has(match.position().openSeats(), seat);
         if (turnIsOver
@@ -134,6 +264,8 @@ final class Table {
 
     private void goBack(int moves) {
         match = match.record().replay(moves);
+        history.subList(moves, history.size()).clear();
+        course.subList(moves + 1, course.size()).clear();
         handingOver = Seats.NOBODY;
         backAskedBy = Seats.NOBODY;
     }
@@ -163,9 +295,20 @@ final class Table {
     /** The least number of moves a seat may go back to by itself; all the moves played if it may not go back. */
     @Rule("SRV-4")
     int firstUndoable(int seat) {
+        int played = match.length();
+        if (played == 0 || match.turn(played - 1).seat() != seat) {
+            return played;
+        }
+        undoable = undoable == UNKNOWN ? findUndoable(seat) : undoable;
+        return undoable;
+    }
+
+    private int findUndoable(int seat) {
         GameRecord record = match.record();
         int first = match.length();
-        while (first > 0 && match.turn(first - 1).seat() == seat && !Hindsight.hasLearnt(record, first - 1, seat)) {
+        while (first > inherited
+                && match.turn(first - 1).seat() == seat
+                && !Hindsight.hasLearnt(record, first - 1, seat)) {
             first--;
         }
         return first;

@@ -24,7 +24,7 @@ record TableJson(
         int played,
         List<Integer> asked,
         @Nullable String question,
-        List<Offer> offers,
+        List<Offered> offers,
         int undoDownTo,
         int handingOver,
         int backAskedBy,
@@ -35,6 +35,9 @@ record TableJson(
 
     /** Who sits at a seat: nobody, a person or a bot. */
     record Sitter(int seat, String kind, String name) {}
+
+    /** A legal move, what it touches, and what it does in words. */
+    record Offered(String move, String target, String words, String preview, boolean aside) {}
 
     /** What somebody said. */
     record Saying(int seat, String text, long at) {}
@@ -71,12 +74,16 @@ record TableJson(
         return new Sitter(seat, chair.isFree() ? "free" : chair.isBot() ? "bot" : "person", chair.name());
     }
 
-    private static List<Offer> offers(Sight sight, Words words) {
-        return Offers.of(sight, words);
+    private static List<Offered> offers(Sight sight, Words words) {
+        return Offers.of(sight, words).stream().map(TableJson::offered).toList();
+    }
+
+    private static Offered offered(Offer offer) {
+        return new Offered(offer.move(), offer.target(), offer.words(), offer.preview(), offer.aside());
     }
 
     private static List<Integer> seats(int set) {
-        return IntStream.range(0, Integer.SIZE)
+        return IntStream.range(0, Integer.SIZE - Integer.numberOfLeadingZeros(set))
                 .filter(seat -> Seats.has(set, seat))
                 .boxed()
                 .toList();

@@ -4,7 +4,9 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
+import java.util.Base64;
 import java.util.HexFormat;
+import java.util.Optional;
 
 /** The secrets that seats belong to. Only their hashes are kept. */
 final class Tokens {
@@ -20,12 +22,34 @@ final class Tokens {
         return HexFormat.of().formatHex(bytes);
     }
 
+    static boolean isToken(String text) {
+        return text.matches("[0-9a-f]{64}");
+    }
+
     static String hash(String token) {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
             return HexFormat.of().formatHex(digest.digest(token.getBytes(StandardCharsets.UTF_8)));
         } catch (NoSuchAlgorithmException missing) {
             throw new IllegalStateException(missing);
+        }
+    }
+
+    /** Compares in a time that tells nothing about where two hashes differ. */
+    static boolean same(String one, String other) {
+        return MessageDigest.isEqual(one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Any text in the few characters a cookie may hold. */
+    static String wrapped(String text) {
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    static Optional<String> unwrapped(String text) {
+        try {
+            return Optional.of(new String(Base64.getUrlDecoder().decode(text), StandardCharsets.UTF_8));
+        } catch (IllegalArgumentException broken) {
+            return Optional.empty();
         }
     }
 }

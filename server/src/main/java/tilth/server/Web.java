@@ -8,6 +8,9 @@ import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tilth.engine.BadInput;
+import tilth.engine.Games;
+import tilth.scenes.Words;
+import tilth.scenes.web.MessagePage;
 
 /** The front door: routes, limits, and what every answer carries. */
 final class Web {
@@ -18,11 +21,19 @@ final class Web {
             + " frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
     private final Api api;
-    private final Pages pages;
+    private final FrontPages front;
+    private final TablePages tables;
+    private final ReplayPages replays;
+    private final Capsules capsules;
+    private final Limits limits;
 
-    Web(Api api, Pages pages) {
+    Web(Api api, FrontPages front, TablePages tables, ReplayPages replays, Capsules capsules, Limits limits) {
         this.api = api;
-        this.pages = pages;
+        this.front = front;
+        this.tables = tables;
+        this.replays = replays;
+        this.capsules = capsules;
+        this.limits = limits;
     }
 
     Javalin start(int port) {
@@ -34,14 +45,21 @@ final class Web {
         config.startup.showJavalinBanner = false;
         config.http.maxRequestSize = LARGEST_BODY;
         config.routes.before(Web::guard);
+        config.routes.before(limits::check);
         api.addTo(config.routes);
-        pages.addTo(config.routes);
+        front.addTo(config.routes);
+        tables.addTo(config.routes);
+        replays.addTo(config.routes);
         config.routes.exception(BadInput.class, (bad, context) -> say(context, HttpStatus.BAD_REQUEST, bad.sentence()));
         config.routes.exception(
                 NoTable.class, (no, context) -> say(context, HttpStatus.NOT_FOUND, String.valueOf(no.getMessage())));
         config.routes.exception(
                 Stranger.class,
                 (stranger, context) -> say(context, HttpStatus.FORBIDDEN, String.valueOf(stranger.getMessage())));
+        config.routes.exception(
+                Limits.TooMuch.class,
+                (tooMuch, context) -> say(context, HttpStatus.TOO_MANY_REQUESTS, String.valueOf(tooMuch.getMessage())));
+        config.routes.exception(TableFault.class, this::fault);
         config.routes.exception(Exception.class, Web::fault);
     }
 
@@ -58,14 +76,34 @@ final class Web {
         }
     }
 
+    private void fault(TableFault fault, Context context) {
+        capsules.keep(fault, context.method() + " " + context.path() + " " + context.body());
+        apologise(context);
+    }
+
     private static void fault(Exception fault, Context context) {
         LOG.error("{} {} failed", context.method(), context.path(), fault);
+        apologise(context);
+    }
+
+    private static void apologise(Context context) {
         say(context, HttpStatus.INTERNAL_SERVER_ERROR, "Something went wrong here. Nothing has changed.");
     }
 
+    /** One sentence: on a page of its own for people, as JSON for programs and scripts. */
     private static void say(Context context, HttpStatus status, String sentence) {
-        context.status(status)
-                .contentType("application/json")
+        context.status(status);
+        if (wantsPage(context)) {
+            Words words = Words.of(Games.all().getFirst(), Guests.language(context));
+            Pages.html(context, new MessagePage(words, sentence).whole());
+            return;
+        }
+        context.contentType("application/json")
                 .result("{\"refused\":\"" + sentence.replace("\\", "\\\\").replace("\"", "\\\"") + "\"}");
+    }
+
+    private static boolean wantsPage(Context context) {
+        String accepted = Optional.ofNullable(context.header("Accept")).orElse("");
+        return accepted.contains("text/html") && !context.path().startsWith("/api/");
     }
 }

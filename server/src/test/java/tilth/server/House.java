@@ -24,6 +24,10 @@ final class House implements AutoCloseable {
         table = tables.open(Games.named(game), seats, Map.of());
     }
 
+    Storage storage() {
+        return storage;
+    }
+
     /** A second node of the same house. */
     Tables otherNode() {
         return new Tables(storage, Clock.systemUTC());
@@ -33,9 +37,9 @@ final class House implements AutoCloseable {
         int seats = look(Table::chairs).size();
         for (int seat = 0; seat < seats; seat++) {
             int at = seat;
-            done(found -> Commands.sit(found, at, "Player " + at, "hash" + at));
+            done(found -> Commands.sit(found, at, new Guest("Player " + at, at), "hash" + at));
         }
-        done(Commands::start);
+        done(found -> Commands.start(found, 0));
         return this;
     }
 

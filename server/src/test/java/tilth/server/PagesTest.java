@@ -39,7 +39,19 @@ class PagesTest {
     void one_click_on_the_first_page_leads_to_a_running_game() throws Exception {
         assertThat(get(browser, "/").body()).contains("Play a bot now", "Finca");
         String page = post(browser, "/play", "game=finca").body();
-        assertThat(page).contains("id=\"board\"", "Blue");
+        assertThat(page).contains("id=\"board\"", "Easy bot");
+    }
+
+    @Test
+    void every_script_of_a_table_comes_from_the_server_itself() throws Exception {
+        String page = started();
+        for (String script : new String[] {"/tilth.js", "/motion.js", "/turbo.js"}) {
+            assertThat(page).contains("\"" + script + "\"");
+            HttpResponse<String> found = get(browser, script);
+            assertThat(found.statusCode()).isEqualTo(200);
+            assertThat(found.headers().firstValue("Content-Type")).hasValue("text/javascript");
+        }
+        assertThat(page).doesNotContain("<script>");
     }
 
     @Test
@@ -51,7 +63,8 @@ class PagesTest {
         assertThat(post(browser, table + "/move", form).statusCode()).isEqualTo(200);
         HttpResponse<String> again = post(browser, table + "/move", form);
         assertThat(again.statusCode()).isEqualTo(409);
-        assertThat(again.body()).contains("The table has changed since you looked; please look again. (SRV-3)");
+        assertThat(again.body())
+                .contains("The table has changed since you looked; please look again.", "/games/finca/rules#SRV-3");
     }
 
     @Test

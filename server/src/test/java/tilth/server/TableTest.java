@@ -17,13 +17,13 @@ class TableTest {
         @Rule("SRV-1")
         void a_seat_is_taken_once_and_free_again_when_its_holder_leaves() {
             try (House house = new House(Database.SQLITE, "finca", 2)) {
-                house.done(table -> Commands.sit(table, 0, " Ann ", "hash"));
+                house.done(table -> Commands.sit(table, 0, new Guest(" Ann ", 0), "hash"));
                 String name = house.look(table -> table.chair(0).name());
                 assertThat(name).isEqualTo("Ann");
-                house.refused(table -> Commands.sit(table, 0, "Bob", "other"), "SRV-1", "seat-taken");
-                house.refused(table -> Commands.seatBot(table, 0, "greedy"), "SRV-1", "seat-taken");
+                house.refused(table -> Commands.sit(table, 0, new Guest("Bob", 0), "other"), "SRV-1", "seat-taken");
+                house.refused(table -> Commands.seatBot(table, 0, 0, "greedy"), "SRV-1", "seat-taken");
                 house.done(table -> Commands.leave(table, 0));
-                house.done(table -> Commands.seatBot(table, 0, "greedy"));
+                house.done(table -> Commands.seatBot(table, 0, 0, "greedy"));
             }
         }
 
@@ -31,9 +31,10 @@ class TableTest {
         @Rule("SRV-1")
         void a_name_is_neither_empty_nor_long() {
             try (House house = new House(Database.SQLITE, "finca", 2)) {
-                house.refused(table -> Commands.sit(table, 0, "  ", "hash"), "SRV-1", "bad-name");
-                house.refused(table -> Commands.sit(table, 0, "x".repeat(25), "hash"), "SRV-1", "bad-name");
-                house.done(table -> Commands.sit(table, 0, "x".repeat(24), "hash"));
+                house.refused(table -> Commands.sit(table, 0, new Guest("  ", 0), "hash"), "SRV-1", "bad-name");
+                house.refused(
+                        table -> Commands.sit(table, 0, new Guest("x".repeat(25), 0), "hash"), "SRV-1", "bad-name");
+                house.done(table -> Commands.sit(table, 0, new Guest("x".repeat(24), 0), "hash"));
             }
         }
 
@@ -41,10 +42,10 @@ class TableTest {
         @Rule("SRV-2")
         void a_game_starts_once_with_all_seats_taken() {
             try (House house = new House(Database.SQLITE, "finca", 2)) {
-                house.refused(Commands::start, "SRV-2", "seats-free");
+                house.refused(table -> Commands.start(table, 0), "SRV-2", "seats-free");
                 house.refused(table -> Commands.move(table, 0, 0, "place 3"), "SRV-2", "not-started");
                 house.withPeople();
-                house.refused(Commands::start, "SRV-2", "already-started");
+                house.refused(table -> Commands.start(table, 0), "SRV-2", "already-started");
                 house.refused(table -> Commands.leave(table, 0), "SRV-2", "already-started");
             }
         }
@@ -140,9 +141,9 @@ class TableTest {
                 house.playOn(1);
             }
             try (House house = new House(Database.SQLITE, "finca", 2)) {
-                house.done(table -> Commands.sit(table, 0, "Ann", "hash"));
-                house.done(table -> Commands.seatBot(table, 1, "random"));
-                house.done(Commands::start);
+                house.done(table -> Commands.sit(table, 0, new Guest("Ann", 0), "hash"));
+                house.done(table -> Commands.seatBot(table, 0, 1, "random"));
+                house.done(table -> Commands.start(table, 0));
                 house.playOn(1);
                 house.playOn(1);
                 house.done(table -> Commands.askBack(table, 0, 0));

@@ -17,7 +17,8 @@ public record FincaView(
         int woodenFincas,
         List<Integer> bonusPile,
         List<PlayerView> players,
-        @Nullable DeliveryView delivery)
+        @Nullable DeliveryView delivery,
+        @Nullable LiftedView lifted)
         implements View {
 
     /** One blade: its fruit and each seat's farmers on it. */
@@ -46,6 +47,14 @@ public record FincaView(
             Map<String, Integer> fincaCounts,
             int points) {}
 
-    /** The delivery being loaded. */
-    public record DeliveryView(String cart, int room, List<String> villages, boolean mustSpare) {}
+    /** The delivery being loaded; {@code choosing} is the village about whose tile a question is still open. */
+    public record DeliveryView(
+            String cart,
+            int room,
+            List<String> villages,
+            boolean mustSpare,
+            @Nullable String choosing) {}
+
+    /** The farmer in the air, while Gust is played: whose it is, and the blade it leaves. */
+    public record LiftedView(int seat, int from) {}
 }

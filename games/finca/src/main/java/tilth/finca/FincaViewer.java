@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tilth.engine.Rule;
+import tilth.engine.Seats;
+import tilth.engine.Verb;
 
 /** Shows a position without what lies face down. */
 final class FincaViewer {
@@ -36,7 +38,8 @@ final class FincaViewer {
                 IntStream.range(0, position.seats())
                         .mapToObj(seat -> player(position, seat))
                         .toList(),
-                delivery(position.delivery()));
+                delivery(position),
+                lifted(position));
     }
 
     private static FincaView.BladeView blade(FincaPosition position, int blade) {
@@ -119,7 +122,8 @@ final class FincaViewer {
         return IntStream.range(0, Long.SIZE).filter(bit -> (set >>> bit & 1) != 0);
     }
 
-    private static FincaView.@Nullable DeliveryView delivery(Delivery delivery) {
+    private static FincaView.@Nullable DeliveryView delivery(FincaPosition position) {
+        Delivery delivery = position.delivery();
         if (!delivery.isUnderWay()) {
             return null;
         }
@@ -128,6 +132,23 @@ final class FincaViewer {
             villages.add(Terms.VILLAGE.write(delivery.village(place)));
         }
         String cart = delivery.cart().name().toLowerCase(Locale.ROOT).replace('_', '-');
-        return new FincaView.DeliveryView(cart, delivery.room(), villages, delivery.mustSpare());
+        return new FincaView.DeliveryView(cart, delivery.room(), villages, delivery.mustSpare(), choosing(position));
+    }
+
+    private static @Nullable String choosing(FincaPosition position) {
+        long question = position.question(Seats.first(position.openSeats()));
+        return switch (Asks.of(question)) {
+            case FRUIT, SPARE, SPARE_CHOSEN -> Terms.VILLAGE.write(Verb.first(question));
+            case PLACE, TURN, MOVE, MOVE_AGAIN, LIFT, LAND, TILE -> null;
+        };
+    }
+
+    private static FincaView.@Nullable LiftedView lifted(FincaPosition position) {
+        if (position.isOver()) {
+            return null;
+        }
+        int seat = Seats.first(position.openSeats());
+        long question = position.question(seat);
+        return Asks.of(question) == Asks.LAND ? new FincaView.LiftedView(seat, Verb.first(question)) : null;
     }
 }

@@ -108,10 +108,11 @@ class ViewTest extends FincaScenario {
                 village(ARTA).shows("1 fig"),
                 village(INCA).shows("2 fig"));
         RED.plays("use big-cart", "deliver inca");
-        assertThat(view().delivery()).isEqualTo(new FincaView.DeliveryView("big-cart", 8, List.of("inca"), false));
+        assertThat(view().delivery())
+                .isEqualTo(new FincaView.DeliveryView("big-cart", 8, List.of("inca"), false, null));
         RED.plays("deliver arta");
         assertThat(view().delivery())
-                .isEqualTo(new FincaView.DeliveryView("big-cart", 7, List.of("inca", "arta"), false));
+                .isEqualTo(new FincaView.DeliveryView("big-cart", 7, List.of("inca", "arta"), false, null));
         assertThat(position().deliveringSeat()).isZero();
         assertThat(position().ladenPoints()).isEqualTo(3);
         then(RED).used(Action.BIG_CART).lost(3, FIGS);
@@ -131,11 +132,28 @@ class ViewTest extends FincaScenario {
     void a_fruit_still_to_be_spared_is_shown() {
         given(players(3), RED.has(2, FIGS), RED.carts(1), village(ARTA).shows("3 fig"));
         RED.plays("use minus-one");
-        assertThat(view().delivery()).isEqualTo(new FincaView.DeliveryView("minus-one", 6, List.of(), true));
-        RED.plays("deliver arta", "spare fig");
-        assertThat(view().delivery()).isEqualTo(new FincaView.DeliveryView("minus-one", 4, List.of("arta"), false));
+        assertThat(view().delivery()).isEqualTo(new FincaView.DeliveryView("minus-one", 6, List.of(), true, null));
+        RED.plays("deliver arta");
+        assertThat(view().delivery())
+                .as("the tile that is asked about")
+                .isEqualTo(new FincaView.DeliveryView("minus-one", 6, List.of(), true, "arta"));
+        RED.plays("spare fig");
+        assertThat(view().delivery())
+                .isEqualTo(new FincaView.DeliveryView("minus-one", 4, List.of("arta"), false, null));
         then(RED).used(Action.MINUS_ONE).lost(1, CART).and(2, FIGS);
         expectQuestion(RED, "tile");
+    }
+
+    @Test
+    @Rule({"FIN-T2", "FIN-A4"})
+    void a_farmer_in_the_air_is_shown() {
+        given(players(2), RED.farmers(1, 8, 8, 8, 8), GREEN.farmers(4, 4, 9, 9, 9));
+        RED.plays("use gust");
+        assertThat(view().lifted()).isNull();
+        RED.plays("lift 8");
+        assertThat(view().lifted()).isEqualTo(new FincaView.LiftedView(0, 8));
+        then(RED).used(Action.GUST).nothingElse();
+        expectQuestion(RED, "land 8");
     }
 
     @Test

@@ -6,23 +6,44 @@ import java.util.Map;
 import tilth.engine.Game;
 import tilth.scenes.Words;
 
-/** The first page: the games, and how to sit down at once. */
-public record HomePage(List<Game> games, List<OpenTable> tables, Locale language) {
+/**
+ * The first page: the games, and how to sit down at once.
+ *
+ * @param yours the reader's own tables
+ * @param open tables that everybody may join or watch
+ * @param name the name the reader last played under, or nothing
+ */
+public record HomePage(
+        List<Game> games, List<TableLine> yours, List<TableLine> open, String name, int colour, Locale language) {
 
     public HomePage {
         games = List.copyOf(games);
-        tables = List.copyOf(tables);
+        yours = List.copyOf(yours);
+        open = List.copyOf(open);
     }
 
-    /** A table that waits for players. */
-    public record OpenTable(String id, String title, int free) {}
+    /** A table in a list: who sits there and how it stands. */
+    public record TableLine(String id, String title, String players, String state, boolean yourTurn) {}
 
     public Words words(Game game) {
         return Words.of(game, language);
     }
 
+    public Words words() {
+        return words(games.getFirst());
+    }
+
     public String label(String key) {
-        return words(games.getFirst()).label("page-" + key);
+        return words().label("page-" + key);
+    }
+
+    public List<ColourChoice> colours() {
+        return ColourChoice.all(words(), List.of(), colour);
+    }
+
+    /** The levels of the bots, in words, the lowest first. */
+    public List<String> levels() {
+        return words().levels();
     }
 
     public String whole() {

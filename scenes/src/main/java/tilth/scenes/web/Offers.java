@@ -2,6 +2,7 @@ package tilth.scenes.web;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import tilth.engine.Event;
 import tilth.engine.MoveList;
 import tilth.engine.Notation;
 import tilth.engine.Sight;
@@ -27,11 +28,13 @@ public final class Offers {
 
     private static Offer offer(Sight sight, Words words, long move) {
         Notation notation = sight.game().moves();
+        List<Event> foreseen = Foresight.of(sight, move);
         return new Offer(
                 notation.write(move),
                 notation.target(move),
                 words.move(move),
-                words.preview(Foresight.of(sight, move)),
+                words.preview(foreseen),
+                foreseen,
                 notation.verb(move).isAside());
     }
 }

@@ -7,13 +7,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tilth.engine.Game;
 import tilth.engine.View;
 
 /** The scenes on the class path, and what all of them share. A game without a scene is shown as its text. */
 public final class Scenes {
 
-    private static final String STYLESHEET = "tilth.css";
+    private static final String TURBO = "/META-INF/resources/webjars/hotwired__turbo/8.0.21/dist/turbo.es2017-esm.js";
 
     private static final Map<String, Scene> BY_GAME = ServiceLoader.load(Scene.class).stream()
             .map(ServiceLoader.Provider::get)
@@ -31,11 +32,43 @@ public final class Scenes {
         return Templates.fill("symbols.jte", Map.of());
     }
 
-    /** The one stylesheet. */
+    /** The one stylesheet: what all pages share, then what each game adds. */
     public static String stylesheet() {
-        try (InputStream in = Scenes.class.getResourceAsStream(STYLESHEET)) {
+        Stream<String> shared = Stream.of("tilth", "page");
+        return Stream.concat(shared, BY_GAME.keySet().stream().sorted())
+                .map(name -> text(name + ".css"))
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** The script of the pages. It knows no game. */
+    public static String script() {
+        return text("tilth.js");
+    }
+
+    /** The small picture that stands for Tilth in a browser's tab. */
+    public static String icon() {
+        return text("icon.svg");
+    }
+
+    /** The part of the script that moves things. */
+    public static String motion() {
+        return text("motion.js");
+    }
+
+    /** The script of a game that is replayed. */
+    public static String replay() {
+        return text("replay.js");
+    }
+
+    /** The library the script takes to change a page in place. */
+    public static String turbo() {
+        return text(TURBO);
+    }
+
+    private static String text(String file) {
+        try (InputStream in = Scenes.class.getResourceAsStream(file)) {
             if (in == null) {
-                throw new IllegalStateException("no " + STYLESHEET);
+                throw new IllegalStateException("no " + file);
             }
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException broken) {

@@ -1,47 +1,215 @@
-// Lights, clicks and live changes for any game: the page brings offers and targets, this file knows no rule.
-const table = document.body.dataset.table;
+// Clicks and live changes for any game. The page brings offers and targets; this file knows no rule.
+import {config, morphElements} from "/turbo.js";
+import {haunt, newFlights, replay} from "/motion.js";
 
-async function show(response) {
-  const parsed = new DOMParser().parseFromString(await response.text(), "text/html");
-  const fresh = parsed.getElementById("live");
-  if (!fresh) return;
-  const drawer = document.querySelector(".drawer");
-  if (drawer && drawer.open) fresh.querySelector(".drawer").open = true;
-  document.getElementById("live").replaceWith(fresh);
-}
+config.drive.enabled = false;
+config.forms.mode = "off";
+
+const table = document.body.dataset.table;
+const byId = id => document.getElementById(id);
+const pause = millis => new Promise(done => setTimeout(done, millis));
+
+// Changes: the page as it should look is fetched whole and morphed in, so that what stays keeps its place and its focus.
+
+let wanted = false;
+let refreshing = false;
+let posts = 0;
 
 async function refresh() {
-  await show(await fetch(`/tables/${table}/live`));
+  wanted = true;
+  if (refreshing) return;
+  refreshing = true;
+  while (wanted && !document.hidden) {
+    wanted = false;
+    const begun = posts;
+    try {
+      const response = await fetch(`/tables/${table}/live`);
+      // What was sent meanwhile makes this answer old.
+      if (begun === posts) await show(response);
+      else wanted = true;
+      lost(false);
+    } catch {
+      wanted = true;
+      lost(true);
+      await pause(2000);
+    }
+  }
+  refreshing = false;
 }
 
-async function act(target) {
-  const offers = [...document.querySelectorAll("#offers button")].filter(offer => offer.dataset.for === target);
-  if (offers.length > 0) {
-    offers[0].click();
+async function show(response) {
+  if (!response.headers.get("content-type").startsWith("text/html")) {
+    tell((await response.json()).refused);
+    return;
+  }
+  const parsed = new DOMParser().parseFromString(await response.text(), "text/html");
+  const fresh = parsed.getElementById("live");
+  if (!fresh || (parsed.body.dataset.table ?? table) !== table) {
+    if (response.redirected) location.assign(response.url);
+    return;
+  }
+  const flights = newFlights(fresh);
+  const focused = document.activeElement;
+  const couldAct = focused.matches("#live .can, #live button");
+  morphElements(byId("live"), fresh);
+  if (couldAct && !(focused.isConnected && focused.matches(".can, button:not(.spot)"))) focusOnQuestion();
+  if (menuItems().some(item => !offerOf(item))) menu.hidePopover();
+  haunt();
+  flights.forEach(flight => flight());
+}
+
+function focusOnQuestion() {
+  const asked = byId("asked");
+  asked.tabIndex = -1;
+  asked.focus({preventScroll: true});
+}
+
+// What the reader has opened, typed or chosen is the reader's.
+document.addEventListener("turbo:before-morph-attribute", event => {
+  const {target, detail: {attributeName}} = event;
+  const kept = {
+    open: () => target.matches("details"),
+    tabindex: () => target === document.activeElement,
+    value: () => target.type !== "hidden" && target.value !== target.defaultValue,
+    checked: () => target.checked !== target.defaultChecked,
+    selected: () => target.selected !== target.defaultSelected,
+  }[attributeName];
+  if (kept?.()) event.preventDefault();
+});
+
+let posting = false;
+
+document.addEventListener("submit", async event => {
+  const form = event.target;
+  if (!form.closest("#live") || form.getAttribute("method") !== "post") return;
+  event.preventDefault();
+  if (posting) return;
+  posting = true;
+  posts++;
+  try {
+    const body = new URLSearchParams(new FormData(form, event.submitter));
+    const response = await fetch(form.getAttribute("action"), {method: "post", body});
+    if (response.ok) form.reset();
+    await show(response);
+  } catch {
+    lost(true);
+    refresh();
+  } finally {
+    posting = false;
+  }
+});
+
+function lost(isLost) {
+  byId("lost").hidden = !isLost;
+}
+
+function listen() {
+  const stream = new EventSource(`/api/tables/${table}/stream`);
+  stream.addEventListener("changed", refresh);
+  stream.addEventListener("open", () => lost(false));
+  stream.addEventListener("error", () => {
+    lost(true);
+    if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 3000);
+  });
+}
+
+document.addEventListener("visibilitychange", refresh);
+addEventListener("pageshow", event => event.persisted && refresh());
+
+// Spots: a click plays, opens a menu, or tells why not.
+
+const offers = () => [...document.querySelectorAll("#offers button")];
+const play = offer => offer.form.requestSubmit(offer);
+const spotAt = element => element.closest?.("[data-target]");
+
+function act(spot) {
+  const here = offers().filter(offer => offer.dataset.for === spot.dataset.target);
+  if (here.length === 1) play(here[0]);
+  else if (here.length > 1) openMenu(spot, here);
+  else askWhy(spot.dataset.target);
+}
+
+async function askWhy(target) {
+  const {watching} = byId("moves").dataset;
+  if (watching) {
+    tell(watching);
     return;
   }
   const answer = await (await fetch(`/api/tables/${table}/why?target=${encodeURIComponent(target)}`)).json();
-  document.getElementById("why").textContent = answer.refused ?? "";
+  tell(answer.refused, answer.rule);
+}
+
+let silence;
+
+function tell(sentence = "", rule = "") {
+  const note = byId("why");
+  const [before, after] = rule ? sentence.split(rule) : [sentence];
+  note.replaceChildren(before);
+  if (after !== undefined) {
+    const link = Object.assign(document.createElement("a"), {textContent: rule, target: "_blank"});
+    link.href = `/games/${document.body.dataset.game}/rules#${rule}`;
+    note.append(link, after);
+  }
+  clearTimeout(silence);
+  silence = setTimeout(() => byId("why").replaceChildren(), 9000);
 }
 
 document.addEventListener("click", event => {
-  const spot = event.target.closest("[data-target]");
-  if (spot) act(spot.dataset.target);
+  const spot = spotAt(event.target);
+  if (spot) act(spot);
 });
 
 document.addEventListener("keydown", event => {
-  const spot = event.target.closest("[data-target]");
+  const spot = spotAt(event.target);
   if (spot && spot.tagName !== "BUTTON" && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
-    act(spot.dataset.target);
+    act(spot);
   }
+  const typing = event.target.closest?.("input, textarea, select") || event.ctrlKey || event.metaKey || event.altKey;
+  if (event.key === "r" && !typing) replay();
 });
 
-document.addEventListener("submit", async event => {
-  if (!event.target.closest("#live")) return;
+// The menu, where one spot has several offers.
+
+const menu = document.createElement("div");
+menu.id = "menu";
+menu.popover = "auto";
+menu.role = "menu";
+document.body.append(menu);
+const menuItems = () => [...menu.querySelectorAll(":popover-open button")];
+const offerOf = item => offers().find(offer => offer.value === item.value);
+
+function openMenu(spot, here) {
+  menu.ariaLabel = spot.ariaLabel;
+  menu.replaceChildren(...here.map(offer => {
+    const item = Object.assign(document.createElement("button"), {type: "button", role: "menuitem", value: offer.value});
+    item.innerHTML = offer.innerHTML;
+    return item;
+  }));
+  menu.showPopover();
+  const box = spot.getBoundingClientRect();
+  const below = box.bottom + 6 + menu.offsetHeight < innerHeight;
+  menu.style.left = `${Math.max(8, Math.min(box.left, innerWidth - menu.offsetWidth - 8))}px`;
+  menu.style.top = `${below ? box.bottom + 6 : Math.max(8, box.top - menu.offsetHeight - 6)}px`;
+  menu.firstElementChild.focus();
+}
+
+menu.addEventListener("click", event => {
+  const item = event.target.closest("button");
+  if (!item) return;
+  menu.hidePopover();
+  const offer = offerOf(item);
+  if (offer) play(offer);
+});
+
+menu.addEventListener("keydown", event => {
+  const items = menuItems();
+  const step = {ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1}[event.key];
+  if (!step) return;
   event.preventDefault();
-  const body = new URLSearchParams(new FormData(event.target, event.submitter));
-  await show(await fetch(event.target.action, {method: "post", body}));
+  items.at((items.indexOf(document.activeElement) + step) % items.length).focus();
 });
 
-new EventSource(`/api/tables/${table}/stream`).addEventListener("changed", refresh);
+byId("moves").open = false;
+document.documentElement.classList.add("js");
+listen();

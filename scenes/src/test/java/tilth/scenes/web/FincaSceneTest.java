@@ -2,8 +2,10 @@ package tilth.scenes.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
@@ -35,6 +37,9 @@ class FincaSceneTest {
     private static final Pattern ID = Pattern.compile("\\sid=\"([^\"]*)\"");
     private static final Pattern TARGET = Pattern.compile("\\sdata-target=\"([^\"]*)\"");
     private static final Pattern LIT = Pattern.compile("\\sclass=\"[^\"]*\\bcan\\b[^\"]*\"");
+    private static final Pattern FLOWN = Pattern.compile("\\sdata-symbol=\"([^\"]*)\"");
+    private static final Pattern FLOWN_TO = Pattern.compile("\\sdata-to=\"([^\"]*)\"");
+    private static final Pattern GHOST = Pattern.compile("\\sdata-ghost-for=\"([^\"]*)\"");
     private static final Pattern USED = Pattern.compile("href=\"#([^\"]*)\"");
 
     @ParameterizedTest
@@ -107,6 +112,13 @@ class FincaSceneTest {
     }
 
     @Test
+    void the_script_brings_what_it_needs() {
+        assertThat(Scenes.script()).contains("\"/turbo.js\"", "\"/motion.js\"");
+        assertThat(Scenes.motion()).contains("export function newFlights");
+        assertThat(Scenes.turbo()).contains("morphElements");
+    }
+
+    @Test
     void every_symbol_that_is_used_is_drawn() {
         Set<String> drawn = new TreeSet<>(found(ID, Scenes.symbols()));
         assertThat(found(ID, Scenes.symbols())).doesNotHaveDuplicates();
@@ -123,6 +135,37 @@ class FincaSceneTest {
                 .hasSize(12)
                 .contains("farmer-0-0", "farmer-0-2", "farmer-3-2")
                 .isEqualTo(farmers(draw(match, 1, FRENCH)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 4})
+    void what_went_somewhere_lately_is_named_by_things_on_the_page(int seats) {
+        Match match = new Match(Setup.of(FINCA, seats, Seed.of(8)));
+        QuickRng rng = new QuickRng(8);
+        Set<String> drawn = new TreeSet<>(found(ID, Scenes.symbols()));
+        Set<String> flown = new TreeSet<>();
+        while (!match.position().isOver()) {
+            playOn(match, rng);
+            String board = draw(match, 0, ENGLISH);
+            List<String> ids = found(ID, board);
+            assertThat(ids).containsAll(found(FLOWN_TO, board));
+            flown.addAll(found(FLOWN, board));
+        }
+        assertThat(drawn).containsAll(flown);
+        assertThat(flown).contains("orange", "cart", "fruit-tile", "finca-tile", "wooden-finca");
+    }
+
+    @Test
+    void ghosts_tell_what_an_offer_would_bring_and_haunt_nothing_else() {
+        Match match = after(4, 60);
+        int asked = Seats.first(match.position().openSeats());
+        String board = draw(match, asked, ENGLISH);
+        List<String> offered = Offers.of(match.sight(asked), ENGLISH).stream()
+                .map(Offer::target)
+                .toList();
+        assertThat(found(GHOST, board)).contains("blade:3").isSubsetOf(offered);
+        assertThat(found(GHOST, draw(match, (asked + 1) % 4, ENGLISH))).isEmpty();
+        assertThat(board).contains("data-ghost-for=\"blade:3\" aria-hidden=\"true\">+2</i>");
     }
 
     private static List<String> farmers(String board) {
@@ -142,22 +185,28 @@ class FincaSceneTest {
     }
 
     @Test
-    void the_delivery_being_loaded_is_seen_on_its_tiles() {
+    void the_delivery_being_loaded_is_seen_on_its_tiles_and_the_gust_on_its_blade() {
         Match match = new Match(Setup.of(FINCA, 2, Seed.of(6)));
         QuickRng rng = new QuickRng(6);
-        int seen = 0;
+        Set<String> seen = new TreeSet<>();
         while (!match.position().isOver()) {
-            FincaView.DeliveryView delivery = ((FincaView) match.position().view(0)).delivery();
-            if (delivery != null) {
-                assertThat(chosen(draw(match, 0, ENGLISH)))
-                        .containsExactlyInAnyOrderElementsOf(delivery.villages().stream()
-                                .map(village -> "tile:" + village)
-                                .toList());
-                seen += delivery.villages().size();
-            }
+            List<String> chosen = underWay((FincaView) match.position().view(0));
+            assertThat(chosen(draw(match, 0, ENGLISH))).containsExactlyInAnyOrderElementsOf(chosen);
+            chosen.forEach(target -> seen.add(target.substring(0, target.indexOf(':'))));
             playOn(match, rng);
         }
-        assertThat(seen).isPositive();
+        assertThat(seen).containsExactly("blade", "tile");
+    }
+
+    private static List<String> underWay(FincaView view) {
+        List<String> targets = new ArrayList<>();
+        FincaView.DeliveryView delivery = view.delivery();
+        if (delivery != null) {
+            delivery.villages().forEach(village -> targets.add("tile:" + village));
+            Optional.ofNullable(delivery.choosing()).ifPresent(village -> targets.add("tile:" + village));
+        }
+        Optional.ofNullable(view.lifted()).ifPresent(lifted -> targets.add("blade:" + lifted.from()));
+        return targets;
     }
 
     private static List<String> chosen(String board) {
@@ -174,8 +223,8 @@ class FincaSceneTest {
                 .filter(game -> !game.id().equals("finca"))
                 .findAny()
                 .orElseThrow();
-        Picture picture =
-                new Picture(ENGLISH, new Onlooker(0, Locale.ENGLISH), List.of(), 1, Offers.of(match.sight(0), ENGLISH));
+        List<Offer> offers = Offers.of(match.sight(0), ENGLISH);
+        Picture picture = new Picture(ENGLISH, new Onlooker(0, Locale.ENGLISH), List.of(), 1, offers, List.of());
         assertThat(Scenes.of(unknown).draw(match.position().view(0), picture))
                 .contains("<section id=\"board\"", "Windmill");
     }

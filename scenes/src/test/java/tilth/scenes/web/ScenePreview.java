@@ -53,7 +53,7 @@ final class ScenePreview {
     /** What a seat sees, with these names around the table. */
     static String board(Match match, int seat, Words words, List<String> names) {
         List<Sitting> sittings = IntStream.range(0, match.position().seats())
-                .mapToObj(each -> new Sitting(each, names.get(each), each == 1))
+                .mapToObj(each -> new Sitting(each, names.get(each), each, each == 1))
                 .toList();
         List<Offer> offers = seat == Seats.WATCHER ? List.of() : Offers.of(match.sight(seat), words);
         Picture picture = new Picture(
@@ -61,7 +61,8 @@ final class ScenePreview {
                 new Onlooker(seat, words.language()),
                 sittings,
                 match.position().openSeats(),
-                offers);
+                offers,
+                match.record().story());
         return Scenes.of(match.game()).draw(match.position().view(seat), picture);
     }
 }

@@ -8,6 +8,7 @@ import tilth.finca.FincaView;
 import tilth.finca.FincaView.PlayerView;
 import tilth.scenes.FincaPhrases;
 import tilth.scenes.Words;
+import tilth.scenes.web.Flight;
 import tilth.scenes.web.Offer;
 import tilth.scenes.web.Picture;
 import tilth.scenes.web.Spot;
@@ -25,7 +26,20 @@ public record FincaBoard(FincaView view, Picture picture) {
     }
 
     public WindmillPicture windmill() {
-        return new WindmillPicture(view, picture);
+        return new WindmillPicture(view, picture, farmers());
+    }
+
+    private Farmers farmers() {
+        return Farmers.of(view, picture.history());
+    }
+
+    /** What went from place to place lately. */
+    public List<Flight> flights() {
+        Farmers farmers = farmers();
+        return picture.recent()
+                .boxed()
+                .flatMap(move -> FincaFlights.of(move, picture.history().get(move), farmers).stream())
+                .toList();
     }
 
     public IslandPicture island() {
@@ -36,9 +50,10 @@ public record FincaBoard(FincaView view, Picture picture) {
     public List<PanelPicture> panels() {
         int seats = view.players().size();
         int first = Math.max(picture.onlooker().seat(), 0);
+        Prospects prospects = new Prospects(picture.offers());
         return view.players().stream()
                 .sorted(Comparator.comparingInt((PlayerView player) -> (player.seat() - first + seats) % seats))
-                .map(player -> new PanelPicture(player, view, picture))
+                .map(player -> new PanelPicture(player, picture, prospects))
                 .toList();
     }
 
@@ -54,7 +69,8 @@ public record FincaBoard(FincaView view, Picture picture) {
                         left.getKey(),
                         left.getValue(),
                         words().label("in-supply", Map.of("fruit", left.getKey(), "count", left.getValue())),
-                        null))
+                        null,
+                        List.of()))
                 .toList();
     }
 

@@ -56,6 +56,8 @@ public final class IslandPicture {
                 edges(village.tilesLeft()),
                 tile == null ? List.of() : FruitPicture.of(tile),
                 loadedAs(village),
+                isBeingChosen(village),
+                ghost(village),
                 finca(village));
     }
 
@@ -68,10 +70,18 @@ public final class IslandPicture {
         String what = words.label(
                 "stack", Map.of("tile", village.name(), "asks", phrases.asked(tile), "count", village.tilesLeft()));
         int place = loadedAs(village);
-        return place == 0
-                ? picture.spot(target, what)
-                : picture.spot(target, what + ", " + words.label("loaded", Map.of("place", place)))
-                        .choose();
+        if (place > 0) {
+            return picture.spot(target, what + ", " + words.label("loaded", Map.of("place", place)))
+                    .choose();
+        }
+        return isBeingChosen(village)
+                ? picture.spot(target, what + ", " + words.label("choosing")).choose()
+                : picture.spot(target, what);
+    }
+
+    private boolean isBeingChosen(VillageView village) {
+        FincaView.DeliveryView delivery = view.delivery();
+        return delivery != null && village.name().equals(delivery.choosing());
     }
 
     private int loadedAs(VillageView village) {
@@ -97,8 +107,8 @@ public final class IslandPicture {
                         "finca-tile-counts",
                         Map.of("finca", label, "counts", awarded ? award(ahead) : counts(village))),
                 awarded,
-                ahead == null ? "" : Marks.of(ahead),
-                ahead == null ? "" : "seat-" + ahead);
+                ahead == null ? "" : picture.mark(ahead),
+                ahead == null ? "" : picture.css(ahead));
     }
 
     /** The seat that counts most for a finca, alone. */
@@ -159,6 +169,14 @@ public final class IslandPicture {
     /** A point of the island. */
     public record Place(int x, int y) {}
 
+    /** What its tile would score, if it is on offer. */
+    private String ghost(VillageView village) {
+        TileView tile = village.tile();
+        boolean offered =
+                picture.offers().stream().anyMatch(offer -> offer.target().equals("tile:" + village.name()));
+        return offered && tile != null ? words.label("points-of", Map.of("points", tile.value())) : "";
+    }
+
     /** A village; once it is closed it asks for no fruits and has a wooden finca instead. */
     public record Village(
             String id,
@@ -168,6 +186,8 @@ public final class IslandPicture {
             List<Integer> edges,
             List<FruitPicture> fruits,
             int loadedAs,
+            boolean isBeingChosen,
+            String ghost,
             FincaTile finca) {
 
         public boolean isClosed() {

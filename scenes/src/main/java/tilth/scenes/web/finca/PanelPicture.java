@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import tilth.finca.FincaView;
 import tilth.finca.FincaView.PlayerView;
 import tilth.scenes.FincaPhrases;
 import tilth.scenes.Words;
@@ -13,7 +12,7 @@ import tilth.scenes.web.Picture;
 import tilth.scenes.web.Spot;
 
 /** One player's things. */
-public record PanelPicture(PlayerView player, FincaView view, Picture picture) {
+public record PanelPicture(PlayerView player, Picture picture, Prospects prospects) {
 
     private static final int HIGHEST_VALUE = 6;
 
@@ -22,7 +21,7 @@ public record PanelPicture(PlayerView player, FincaView view, Picture picture) {
     }
 
     public String mark() {
-        return Marks.of(seat());
+        return picture.mark(seat());
     }
 
     public String name() {
@@ -37,8 +36,20 @@ public record PanelPicture(PlayerView player, FincaView view, Picture picture) {
         return picture.isOnlooker(seat());
     }
 
+    /** On a narrow page only one panel is open at a time, at first the one in front. */
+    public boolean isFirst() {
+        return seat() == Math.max(picture.onlooker().seat(), 0);
+    }
+
+    /** The tab that opens it there, with a mark if there is something to click. */
+    public String tab() {
+        boolean can =
+                isOwn() && actions().stream().anyMatch(action -> action.spot().can());
+        return "tab-label " + picture.css(seat()) + (can ? " marked" : "") + (picture.isAsked(seat()) ? " asked" : "");
+    }
+
     public String css() {
-        return "panel seat-" + seat() + (isOwn() ? " own" : "") + (picture.isAsked(seat()) ? " asked" : "");
+        return "panel " + picture.css(seat()) + (isOwn() ? " own" : "") + (picture.isAsked(seat()) ? " asked" : "");
     }
 
     public String points() {
@@ -49,19 +60,19 @@ public record PanelPicture(PlayerView player, FincaView view, Picture picture) {
     public List<GoodsPicture> goods() {
         List<GoodsPicture> goods = new ArrayList<>();
         player.fruits()
-                .forEach((fruit, count) -> goods.add(new GoodsPicture(
+                .forEach((fruit, count) -> goods.add(goods(
                         "fruit-%d-%s".formatted(seat(), fruit),
                         fruit,
                         count,
                         count + " " + words().term("fruit", fruit, count),
                         ownFruit(fruit))));
-        goods.add(new GoodsPicture(
-                "carts-" + seat(),
-                "cart",
-                player.carts(),
-                words().label("carts-of", Map.of("count", player.carts())),
-                null));
+        String carts = words().label("carts-of", Map.of("count", player.carts()));
+        goods.add(goods("carts-" + seat(), "cart", player.carts(), carts, null));
         return goods;
+    }
+
+    private GoodsPicture goods(String id, String symbol, int count, String label, @Nullable String target) {
+        return new GoodsPicture(id, symbol, count, label, target, prospects.of(id));
     }
 
     /** One's own fruits can be clicked, unless there are buttons to choose from them. */

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import tilth.finca.FincaView;
 import tilth.finca.FincaView.BladeView;
+import tilth.finca.FincaView.LiftedView;
 import tilth.scenes.Words;
 import tilth.scenes.web.Picture;
 import tilth.scenes.web.Spot;
@@ -13,19 +14,23 @@ import tilth.scenes.web.Spot;
 /** The windmill around the point 0, 0: blade 0 right after nine o'clock, then clockwise. */
 public final class WindmillPicture {
 
-    private static final int NINE_O_CLOCK = -90;
     private static final int MOST_CARTS_IN_A_ROW = 3;
     private static final int CART_WIDTH = 31;
     private static final int CART_HEIGHT = 23;
+    private static final int TRAIL = 142;
 
     private final FincaView view;
     private final Picture picture;
     private final Words words;
+    private final Farmers farmers;
+    private final Ring ring;
 
-    WindmillPicture(FincaView view, Picture picture) {
+    WindmillPicture(FincaView view, Picture picture, Farmers farmers) {
         this.view = view;
         this.picture = picture;
+        this.farmers = farmers;
         words = picture.words();
+        ring = new Ring(view.blades().size());
     }
 
     public List<Blade> blades() {
@@ -41,43 +46,76 @@ public final class WindmillPicture {
         String what = words.label(
                 count == 0 ? "blade" : "blade-farmers",
                 Map.of("blade", blade.at(), "fruit", blade.fruit(), "count", count, "seats", words.list(seats)));
-        return new Blade(blade.at(), angle(blade.at()), blade.fruit(), picture.spot("blade:" + blade.at(), what));
+        LiftedView lifted = view.lifted();
+        boolean left = lifted != null && lifted.from() == blade.at();
+        Spot spot = picture.spot("blade:" + blade.at(), left ? words.label("lifted", Map.of("blade", what)) : what);
+        return new Blade(blade.at(), ring.angle(blade.at()), blade.fruit(), left ? spot.choose() : spot);
     }
 
-    private int angle(int blade) {
-        int width = 360 / view.blades().size();
-        return NINE_O_CLOCK + width / 2 + width * blade;
-    }
-
-    /** All farmers, each seat's numbered along the ring, so that the same farmer keeps its id while it stands. */
     public List<Farmer> farmers() {
-        List<Farmer> farmers = new ArrayList<>();
-        for (int seat = 0; seat < view.players().size(); seat++) {
-            int number = 0;
-            for (BladeView blade : view.blades()) {
-                int before = blade.farmers().subList(0, seat).stream()
-                        .mapToInt(Integer::intValue)
-                        .sum();
-                for (int i = 0; i < blade.farmers().get(seat); i++) {
-                    farmers.add(farmer(seat, number++, blade, before + i));
-                }
-            }
-        }
-        return farmers;
+        return farmers.all().stream().map(this::farmer).toList();
     }
 
-    private Farmer farmer(int seat, int number, BladeView blade, int place) {
-        Crowd crowd =
-                new Crowd(blade.farmers().stream().mapToInt(Integer::intValue).sum());
-        double turned = Math.toRadians(angle(blade.at()));
-        double across = crowd.across(place, turned);
-        double out = crowd.out(place, turned);
-        return new Farmer(
-                "farmer-%d-%d".formatted(seat, number),
-                seat,
-                (int) Math.round(across * Math.cos(turned) + out * Math.sin(turned)),
-                (int) Math.round(across * Math.sin(turned) - out * Math.cos(turned)),
-                crowd.size());
+    private Farmer farmer(Farmers.Farmer farmer) {
+        List<Farmers.Farmer> standing = farmers.on(farmer.blade());
+        return farmer(
+                farmer.id(),
+                farmer.seat(),
+                isLifted(farmer) ? " lifted" : "",
+                farmer.blade(),
+                new Crowd(standing.size()),
+                standing.indexOf(farmer));
+    }
+
+    private Farmer farmer(String id, int seat, String state, int blade, Crowd crowd, int place) {
+        double turned = ring.turned(blade);
+        Ring.Point at = ring.point(blade, crowd.out(place, turned), crowd.across(place, turned));
+        return new Farmer(id, picture.css(seat) + state, picture.mark(seat), at.x(), at.y(), crowd.size());
+    }
+
+    /** Of several farmers of one seat on the blade, the one that will move on. */
+    private boolean isLifted(Farmers.Farmer farmer) {
+        LiftedView lifted = view.lifted();
+        return lifted != null
+                && farmers.on(lifted.from()).stream()
+                        .filter(standing -> standing.seat() == lifted.seat())
+                        .limit(1)
+                        .anyMatch(farmer::equals);
+    }
+
+    /** What the moves on offer would do here. */
+    public List<Ghost> ghosts() {
+        return picture.offers().stream()
+                .flatMap(offer -> Landing.of(offer).stream())
+                .map(this::ghost)
+                .toList();
+    }
+
+    private Ghost ghost(Landing landing) {
+        int crowd = farmers.on(landing.blade()).size();
+        Ring.Point medal = ring.point(landing.blade(), 162, 0);
+        return new Ghost(
+                landing.target(),
+                farmer("", landing.seat(), "", landing.blade(), new Crowd(crowd + 1), crowd),
+                landing.from() < 0 ? "" : ring.walk(landing.from(), landing.blade(), TRAIL),
+                medal.x(),
+                medal.y(),
+                view.blades().get(landing.blade()).fruit(),
+                landing.fruits(),
+                landing.carts());
+    }
+
+    /** The ways of the others' farmers since the onlooker's own last move. */
+    public List<Trail> trails() {
+        return picture.recent()
+                .filter(move -> move >= picture.since())
+                .boxed()
+                .flatMap(farmers::steps)
+                .map(step -> new Trail(
+                        "trail-%d-%d".formatted(step.move(), step.number()),
+                        picture.css(step.seat()),
+                        ring.walk(step.from(), step.to(), TRAIL)))
+                .toList();
     }
 
     /** The carts in the centre, in rows around it. */
@@ -102,12 +140,13 @@ public final class WindmillPicture {
     public record Blade(int at, int angle, String fruit, Spot spot) {}
 
     /** A farmer; its size is a part of the usual one. */
-    public record Farmer(String id, int seat, int x, int y, String size) {
+    public record Farmer(String id, String css, String mark, int x, int y, String size) {}
 
-        public String mark() {
-            return Marks.of(seat);
-        }
-    }
+    /** What a move would do: a farmer on another blade, its way there, and what it brings. */
+    public record Ghost(String target, Farmer farmer, String walk, int x, int y, String fruit, int fruits, int carts) {}
+
+    /** The way a farmer has taken. */
+    public record Trail(String id, String css, String walk) {}
 
     /** A cart nobody has. */
     public record Cart(String id, int x, int y) {}

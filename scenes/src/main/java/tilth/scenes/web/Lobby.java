@@ -1,0 +1,36 @@
+package tilth.scenes.web;
+
+import java.util.List;
+
+/**
+ * A table before its game starts.
+ *
+ * @param link the address of this page, for friends
+ * @param openToAll whether everybody finds this table on the first page
+ * @param levels the levels of the bots, in words, the lowest first
+ */
+public record Lobby(
+        List<Place> places,
+        List<ColourChoice> colours,
+        List<String> levels,
+        String name,
+        String link,
+        boolean openToAll) {
+
+    public Lobby {
+        places = List.copyOf(places);
+        colours = List.copyOf(colours);
+        levels = List.copyOf(levels);
+    }
+
+    /** A seat and who has it; nobody if the name is empty. */
+    public record Place(int seat, String css, String mark, String name, boolean bot, boolean yours) {
+        public boolean isFree() {
+            return name.isEmpty();
+        }
+    }
+
+    public boolean isFull() {
+        return places.stream().noneMatch(Place::isFree);
+    }
+}

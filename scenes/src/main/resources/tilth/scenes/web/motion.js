@@ -1,0 +1,110 @@
+// Motion on any board: ghosts of what would happen, and flights of what has. The page names both; this file knows no rule.
+
+const byId = id => document.getElementById(id);
+
+// Ghosts: what would happen, while the mouse or the focus is on a spot, or a finger rests there.
+
+let haunted = null;
+let held = false;
+let holding;
+const aimedAt = element => element.closest?.("[data-target], [data-for]");
+
+/** Shows the ghosts of a target, or again those of the last one. */
+export function haunt(target = haunted) {
+  haunted = target;
+  for (const ghost of document.querySelectorAll("[data-ghost-for]")) {
+    ghost.classList.toggle("shown", ghost.dataset.ghostFor === target);
+  }
+}
+
+function hauntBy(element) {
+  const aimed = aimedAt(element);
+  haunt(aimed?.dataset.target ?? aimed?.dataset.for ?? null);
+}
+
+document.addEventListener("pointerover", event => event.pointerType === "mouse" && hauntBy(event.target));
+document.addEventListener("focusin", event => event.target.matches(":focus-visible") && hauntBy(event.target));
+document.addEventListener("focusout", () => haunt(null));
+document.addEventListener("pointerdown", event => {
+  held = false;
+  if (event.pointerType !== "touch" || !aimedAt(event.target)) return;
+  holding = setTimeout(() => {
+    held = true;
+    hauntBy(event.target);
+  }, 450);
+});
+for (const end of ["pointerup", "pointercancel"]) {
+  document.addEventListener(end, event => {
+    clearTimeout(holding);
+    if (event.pointerType === "touch") haunt(null);
+  });
+}
+document.addEventListener("contextmenu", event => held && event.preventDefault());
+document.addEventListener("click", event => {
+  if (held) event.stopPropagation();
+  held = false;
+}, {capture: true});
+
+// Flights: goods fly from where they were to where they are. The page names them; those of new moves fly at once.
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const sky = document.createElement("div");
+sky.id = "sky";
+document.body.append(sky);
+
+/** Where a thing stands, or if it is not shown, what stands for it or holds it. */
+function centre(id) {
+  let shown = byId(id);
+  while (shown && !shown.getClientRects().length) {
+    shown = document.querySelector(`[data-stands-for="${shown.id}"]`) ?? shown.parentElement;
+  }
+  if (!shown) return undefined;
+  const {left, top, width, height} = shown.getBoundingClientRect();
+  return {x: left + width / 2, y: top + height / 2};
+}
+
+/** The flights of moves not shown yet, starting where their things still are. */
+export function newFlights(fresh) {
+  const moves = live => Number(live.querySelector("#board")?.dataset.moves ?? 0);
+  const shown = moves(byId("live"));
+  return [...fresh.querySelectorAll(".flight")]
+    .filter(({dataset}) => Number(dataset.move) >= shown && dataset.symbol)
+    .map(({dataset}) => {
+      const from = centre(dataset.from);
+      return () => fly(dataset, from ?? centre(dataset.from), Math.min((dataset.move - shown) * 120, 900));
+    });
+}
+
+function fly({symbol, to, count}, from, delay) {
+  const end = centre(to);
+  if (still.matches || !from || !end) return;
+  for (let i = 0; i < Math.min(count, 6); i++) {
+    const good = document.createElement("div");
+    good.innerHTML = `<svg><use href="#${symbol}"/></svg>`;
+    sky.append(good);
+    const at = ({x, y}, scale) => ({opacity: 1, transform: `translate(${x}px, ${y}px) scale(${scale})`});
+    const middle = {x: (from.x + end.x) / 2, y: (from.y + end.y) / 2 - 24};
+    good.animate([at(from, 0.6), at(middle, 1.15), at(end, 0.75)],
+      {duration: 440, delay: delay + i * 70, easing: "ease-in-out"})
+      .finished.then(() => good.remove());
+  }
+}
+
+/** Plays again what the others did since the reader's own last move. */
+export function replay() {
+  const since = Number(byId("board")?.dataset.since);
+  for (const {dataset} of document.querySelectorAll(".flight")) {
+    const delay = (dataset.move - since) * 550;
+    if (delay < 0) continue;
+    if (dataset.piece) glide(byId(dataset.piece), centre(dataset.from), delay);
+    else fly(dataset, centre(dataset.from), delay + 250);
+  }
+}
+
+function glide(piece, from, delay) {
+  const end = piece && centre(piece.id);
+  if (still.matches || !end || !from) return;
+  const scale = piece.parentNode.getScreenCTM?.().a ?? 1;
+  const away = `${(from.x - end.x) / scale}px ${(from.y - end.y) / scale}px`;
+  piece.animate([{translate: away}, {translate: "0px 0px"}], {duration: 450, delay, easing: "ease-in-out", fill: "backwards"});
+}

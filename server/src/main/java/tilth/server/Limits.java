@@ -1,0 +1,90 @@
+package tilth.server;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import io.github.bucket4j.Bucket;
+import io.javalin.http.Context;
+import java.time.Duration;
+import java.util.Optional;
+
+/** How much one address may ask of the house: so many requests a second, with some more at once, and few new tables. */
+final class Limits {
+
+    private static final int AT_ONCE = 5;
+    private static final int TABLES_AT_ONCE = 60;
+    private static final Duration A_TABLE_EVERY = Duration.ofSeconds(2);
+    private static final Duration REMEMBERED = Duration.ofMinutes(10);
+    private static final long MOST_ADDRESSES = 100_000;
+
+    private final int perSecond;
+    private final Cache<String, Bucket> requests = remembering();
+    private final Cache<String, Bucket> tables = remembering();
+
+    /** A limit of 0 is none. */
+    Limits(int perSecond) {
+        this.perSecond = perSecond;
+    }
+
+    private static Cache<String, Bucket> remembering() {
+        return Caffeine.newBuilder()
+                .expireAfterAccess(REMEMBERED)
+                .maximumSize(MOST_ADDRESSES)
+                .build();
+    }
+
+    /** Turns a request away that is one too many. */
+    void check(Context context) {
+        if (perSecond == 0) {
+            return;
+        }
+        String sender = sender(context);
+        boolean fine = requests.get(sender, _ -> steady()).tryConsume(1)
+                && (!opensTable(context) || tables.get(sender, _ -> fewTables()).tryConsume(1));
+        if (!fine) {
+            throw new TooMuch();
+        }
+    }
+
+    private Bucket steady() {
+        return Bucket.builder()
+                .addLimit(limit ->
+                        limit.capacity((long) AT_ONCE * perSecond).refillGreedy(perSecond, Duration.ofSeconds(1)))
+                .build();
+    }
+
+    private static Bucket fewTables() {
+        return Bucket.builder()
+                .addLimit(limit -> limit.capacity(TABLES_AT_ONCE).refillGreedy(1, A_TABLE_EVERY))
+                .build();
+    }
+
+    private static boolean opensTable(Context context) {
+        String path = context.path();
+        return context.method().name().equals("POST")
+                && (path.equals("/api/tables")
+                        || path.equals("/tables")
+                        || path.equals("/play")
+                        || path.endsWith("/play-on"));
+    }
+
+    /** The address a request comes from; a proxy on this machine is believed about whom it speaks for. */
+    private static String sender(Context context) {
+        String address = context.ip();
+        boolean near = address.startsWith("127.") || address.equals("0:0:0:0:0:0:0:1") || address.equals("[::1]");
+        return near
+                ? Optional.ofNullable(context.header("X-Forwarded-For"))
+                        .map(chain ->
+                                chain.substring(chain.lastIndexOf(',') + 1).strip())
+                        .orElse(address)
+                : address;
+    }
+
+    /** Somebody asks too much of the house. */
+    static final class TooMuch extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        TooMuch() {
+            super("That was too much at once; please wait a moment.");
+        }
+    }
+}

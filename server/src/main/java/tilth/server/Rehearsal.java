@@ -1,0 +1,58 @@
+package tilth.server;
+
+import java.util.Locale;
+import java.util.Map;
+import tilth.engine.Game;
+import tilth.engine.Games;
+import tilth.engine.MoveList;
+import tilth.engine.Seats;
+import tilth.engine.Seed;
+import tilth.engine.Setup;
+import tilth.scenes.Words;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Draws a table of every game in every language before the first guest comes. Not only to be quick: virtual threads that
+ * load the same class at the same moment keep their carriers, and with few cores wait for each other for ever.
+ */
+final class Rehearsal {
+
+    private Rehearsal() {}
+
+    /** How many characters were drawn. */
+    static int run() {
+        int drawn = 0;
+        for (Game game : Games.all()) {
+            Table table = begun(game);
+            for (var language : Words.LANGUAGES) {
+                for (int viewer = Seats.WATCHER; viewer < game.minSeats(); viewer++) {
+                    drawn += JsonMapper.shared()
+                            .writeValueAsString(TableJson.of(table, viewer, language))
+                            .length();
+                    drawn += drawn(table, viewer, language);
+                }
+            }
+        }
+        return drawn;
+    }
+
+    private static int drawn(Table table, int seat, Locale language) {
+        Drawing.Viewer viewer = new Drawing.Viewer(seat, new Guest("Somebody", 0), language, "", 0);
+        return Drawing.of(table, viewer, null).whole().length();
+    }
+
+    private static Table begun(Game game) {
+        Setup setup = new Setup(game, game.minSeats(), Map.of(), Seed.of(1));
+        Table table = new Table(new TableHead("rehearsal", setup, 0));
+        for (int seat = 0; seat < setup.seats(); seat++) {
+            table.apply(new Entry(table.length(), Entry.Kind.SIT, seat, "hash/0 Somebody", 0));
+        }
+        table.apply(new Entry(table.length(), Entry.Kind.START, Seats.NOBODY, "", 0));
+        int seat = Seats.first(table.openSeats());
+        MoveList offered = new MoveList();
+        table.match().position().moves(seat, offered);
+        String move = game.moves().write(offered.at(0));
+        table.apply(new Entry(table.length(), Entry.Kind.MOVE, seat, move, 0));
+        return table;
+    }
+}

@@ -1,0 +1,139 @@
+package tilth.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.javalin.Javalin;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tilth.engine.Games;
+
+class FeedsTest {
+
+    private static final int MANY = 300;
+
+    private final Storage storage;
+    private final Tables tables;
+    private final Feeds feeds;
+    private final Javalin web;
+    private final Client stranger;
+    private final String id;
+    private final String table;
+
+    FeedsTest(@TempDir Path folder) {
+        storage = Storage.inFolder(folder);
+        tables = new Tables(storage, Clock.systemUTC());
+        feeds = new Feeds(tables, Duration.ofMillis(20));
+        Guests guests = new Guests(tables);
+        FrontPages front = new FrontPages(tables, guests, storage);
+        web = new Web(
+                        new Api(tables, guests, feeds),
+                        front,
+                        new TablePages(tables, guests, feeds, front),
+                        new ReplayPages(tables, guests),
+                        new Capsules(folder, Clock.systemUTC()),
+                        new Limits(0))
+                .start(0);
+        stranger = Client.stranger(web.port());
+        id = tables.open(Games.named("finca"), 2, Map.of());
+        table = "/api/tables/" + id;
+    }
+
+    @AfterEach
+    void close() {
+        feeds.close();
+        web.stop();
+        storage.close();
+    }
+
+    @Test
+    void a_program_gets_the_table_itself_as_its_seat_may_see_it() throws Exception {
+        Client ann = sit(0, "Ann √ü 漢");
+        Client bob = sit(1, "Bob");
+        try (Stream annsStream = new Stream(ann, table + "/stream?state=yes");
+                Stream bobsStream = new Stream(bob, table + "/stream?state=yes")) {
+            stranger.post(table + "/start", "");
+            for (Map.Entry<Client, Stream> viewer :
+                    Map.of(ann, annsStream, bob, bobsStream).entrySet()) {
+                Stream.Event event = viewer.getValue().from(3);
+                assertThat(event.name()).isEqualTo("table");
+                assertThat(event.text()).isEqualTo(viewer.getKey().get(table).text());
+            }
+        }
+    }
+
+    @Test
+    void a_page_hears_only_that_something_changed() throws Exception {
+        try (Stream stream = new Stream(stranger, table + "/stream")) {
+            assertThat(stream.next()).isEqualTo(new Stream.Event("changed", 0, "0"));
+            sit(0, "Ann");
+            assertThat(stream.next()).isEqualTo(new Stream.Event("changed", 1, "1"));
+        }
+    }
+
+    @Test
+    void numbers_only_grow_and_the_newest_always_comes() throws Exception {
+        try (Stream stream = new Stream(stranger, table + "/stream?state=yes")) {
+            for (int i = 0; i < MANY; i++) {
+                String saying = "number " + i;
+                tables.command(id, _ -> Commands.say(0, saying));
+            }
+            int last = -1;
+            Stream.Event event;
+            do {
+                event = stream.next();
+                assertThat(event.number()).isGreaterThan(last);
+                last = event.number();
+            } while (last < MANY);
+            assertThat(event.text()).contains("number " + (MANY - 1));
+        }
+    }
+
+    @Test
+    void a_listener_who_does_not_read_holds_nobody_up() throws Exception {
+        String longest = "x".repeat(Commands.LONGEST_SAYING);
+        try (Stream deaf = new Stream(stranger, table + "/stream?state=yes");
+                Stream awake = new Stream(stranger, table + "/stream?state=yes")) {
+            assertThat(deaf.status).isEqualTo(200);
+            // Far more than all buffers on the way to the deaf listener can hold.
+            for (int i = 1; i <= MANY; i++) {
+                assertThat(tables.command(id, _ -> Commands.say(0, longest))).isEmpty();
+                assertThat(awake.from(i).number()).isEqualTo(i);
+            }
+        }
+    }
+
+    @Test
+    void the_line_is_kept_open_and_whoever_leaves_is_forgotten() throws Exception {
+        assertThat(feeds.watching(id)).isZero();
+        try (Stream stream = new Stream(stranger, table + "/stream");
+                Stream second = new Stream(stranger, table + "/stream")) {
+            assertThat(second.next().number()).isZero();
+            String line = stream.line();
+            while (!line.startsWith(":")) {
+                line = stream.line();
+            }
+            assertThat(feeds.watching(id)).isEqualTo(2);
+        }
+        while (feeds.watching(id) > 0) {
+            Thread.sleep(5); // until the next word to a line that is gone
+        }
+        assertThat(feeds.watching(id)).isZero();
+    }
+
+    @Test
+    void there_is_no_stream_of_a_table_that_is_not_there() throws Exception {
+        try (Stream stream = new Stream(stranger, "/api/tables/nowhere/stream")) {
+            assertThat(stream.status).isEqualTo(404);
+        }
+    }
+
+    private Client sit(int seat, String name) {
+        Client.Reply reply = stranger.post(table + "/seats/" + seat, "{\"name\":\"" + name + "\"}");
+        return stranger.holding(reply.json().path("token").asString());
+    }
+}
