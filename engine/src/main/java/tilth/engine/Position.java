@@ -36,7 +36,7 @@ public interface Position {
     /** The points of a seat if the game ended now. */
     int score(int seat);
 
-    /** The seats that have won, once the game is over; several share a win. */
+    /** The seats that have won, once the game is over; several share a win, and who plays alone may lose. */
     int winners();
 
     ScoreSheet scoreSheet();

@@ -142,12 +142,14 @@ class InvariantsTest {
 
     @Test
     void an_end_without_a_winner_is_noticed() {
-        assertNoticed("somebody wins exactly when the game is over", truth -> new SpoiledPosition(truth) {
-            @Override
-            public int winners() {
-                return 0;
-            }
-        });
+        assertNoticed(
+                "somebody wins exactly when the game is over, unless one plays alone",
+                truth -> new SpoiledPosition(truth) {
+                    @Override
+                    public int winners() {
+                        return 0;
+                    }
+                });
     }
 
     @Test

@@ -1,0 +1,215 @@
+package tilth.farmerama;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+import tilth.engine.Rule;
+
+/** One set of values: everything that is printed on the boards, wheels, objects and overview cards. */
+final class Values {
+
+    static final int NOT_SOWN = -1;
+
+    /** The last sector before the water bar: the bar crosses the plot under it when the wheel is turned. */
+    static final int BEFORE_THE_BAR = Land.PLOTS - 1;
+
+    private final Map<String, List<List<String>>> rows;
+
+    final int supply;
+    final int soloWater;
+    final int starsOfObject;
+    final int placesOnPasture;
+    final int soloTurns;
+    final int soloGoal;
+    final int mostTokens;
+    final long startBarn;
+    final long startLand;
+
+    /** Objects removed with two, three and four players. */
+    final int[] removed;
+
+    final Criterion[] standardAward;
+    final Criterion[] expertAward;
+
+    /** A bit for each field a plot has. */
+    final int[] fields = new int[Land.PLOTS];
+
+    /** The crop that can be sown under each sector; {@link #NOT_SOWN} where one harvests. */
+    final int[] crop = new int[Land.PLOTS];
+
+    /** The sectors under which one harvests, a bit each. */
+    final int harvest;
+
+    /** The sector of each animal's head. */
+    final int[] head = new int[Herd.ANIMALS];
+
+    final int pacifier;
+
+    /** The pairs of the action wheel, and how far from its first window each card's window is. */
+    final int[] high;
+
+    final int[] low;
+    final int[] window = new int[Card.ON_THE_WHEEL];
+
+    final long[] cost = new long[Herd.ANIMALS];
+    final int[][] track = new int[Herd.ANIMALS][];
+    final int[] outside = new int[Herd.ANIMALS];
+    final Reward[] rewards;
+
+    Values(Map<String, List<List<String>>> rows) {
+        this.rows = rows;
+        supply = number("supply", 0);
+        soloWater = number("solo-water", 0);
+        starsOfObject = number("star", 0);
+        placesOnPasture = number("pasture", 0);
+        soloTurns = number("solo", 0);
+        soloGoal = number("solo", 1);
+        mostTokens = number("solo", 2);
+        startBarn = basket(row("barn"));
+        removed = numbers(row("removed"));
+        standardAward = award("standard");
+        expertAward = award("expert");
+        startLand = readPlots();
+        pacifier = readSectors();
+        harvest = harvestSectors();
+        high = ring(0);
+        low = ring(1);
+        rewards = Stream.concat(all("object").stream(), all("dark").stream())
+                .map(content -> reward(content.subList(1, content.size())))
+                .toArray(Reward[]::new);
+        all("window").forEach(row -> window[Words.number(Words.CARDS, row.getFirst())] = lastNumber(row));
+        all("cost").forEach(row -> cost[animal(row)] = basket(row.subList(1, row.size())));
+        all("track").forEach(row -> track[animal(row)] = numbers(row.subList(1, row.size())));
+        all("outside").forEach(row -> outside[animal(row)] = lastNumber(row));
+    }
+
+    /** How often a card on the action wheel can be used, by a player who is the only one to have played it. */
+    @Rule("FRM-S1")
+    int high(int wheel, Card card) {
+        return high[place(wheel, card)];
+    }
+
+    /** How often a card on the action wheel can be used by each of several who have played it. */
+    int low(int wheel, Card card) {
+        return low[place(wheel, card)];
+    }
+
+    private int place(int wheel, Card card) {
+        return (wheel + window[card.ordinal()]) % high.length;
+    }
+
+    /** The stars of so many products of an animal. */
+    int stars(int animal, int products) {
+        return track[animal][products];
+    }
+
+    int mostProducts(int animal) {
+        return track[animal].length - 1;
+    }
+
+    private List<List<String>> all(String kind) {
+        return Objects.requireNonNull(rows.get(kind), kind);
+    }
+
+    private List<String> row(String kind) {
+        return all(kind).getFirst();
+    }
+
+    private int number(String kind, int place) {
+        return Integer.parseInt(row(kind).get(place));
+    }
+
+    private static int lastNumber(List<String> row) {
+        return Integer.parseInt(row.getLast());
+    }
+
+    private static int[] numbers(List<String> words) {
+        return words.stream().mapToInt(Integer::parseInt).toArray();
+    }
+
+    private static int animal(List<String> row) {
+        return Words.number(Words.ANIMALS, row.getFirst());
+    }
+
+    private static long basket(List<String> countsAndGoods) {
+        long basket = Basket.EMPTY;
+        for (int i = 0; i < countsAndGoods.size(); i += 2) {
+            int good = Words.number(Words.GOODS, countsAndGoods.get(i + 1));
+            basket += Basket.of(good, Integer.parseInt(countsAndGoods.get(i)));
+        }
+        return basket;
+    }
+
+    private Criterion[] award(String mode) {
+        return all("award").stream()
+                .filter(row -> row.getFirst().equals(mode))
+                .flatMap(row -> row.stream().skip(1))
+                .map(word -> Criterion.valueOf(constant(word)))
+                .toArray(Criterion[]::new);
+    }
+
+    private static String constant(String word) {
+        return word.toUpperCase(Locale.ROOT).replace('-', '_');
+    }
+
+    /** Reads the fields of each plot, and says what is sown on them at the start. */
+    private long readPlots() {
+        long land = 0;
+        for (List<String> row : all("plot")) {
+            int plot = Integer.parseInt(row.getFirst());
+            row.stream()
+                    .skip(1)
+                    .filter(Words.PLACES::contains)
+                    .forEach(place -> fields[plot] |= 1 << Words.PLACES.indexOf(place));
+            int crop = Words.CROPS.indexOf(row.get(row.size() - 2));
+            if (crop >= 0) {
+                int place = Words.number(Words.PLACES, row.getLast().substring(1));
+                land = Land.sown(land, Land.field(plot, place), crop);
+            }
+        }
+        return land;
+    }
+
+    /** Reads the crop and the head of each sector, and says which one has the pacifier. */
+    private int readSectors() {
+        int withPacifier = 0;
+        List<List<String>> sectors = all("sector");
+        for (int sector = 0; sector < Land.PLOTS; sector++) {
+            crop[sector] = Words.CROPS.indexOf(sectors.get(sector).getFirst());
+            String emblem = sectors.get(sector).getLast();
+            if (emblem.equals("pacifier")) {
+                withPacifier = sector;
+            } else if (Words.ANIMALS.contains(emblem)) {
+                head[Words.ANIMALS.indexOf(emblem)] = sector;
+            }
+        }
+        return withPacifier;
+    }
+
+    private int harvestSectors() {
+        int sectors = 0;
+        for (int sector = 0; sector < Land.PLOTS; sector++) {
+            sectors |= crop[sector] == NOT_SOWN ? 1 << sector : 0;
+        }
+        return sectors;
+    }
+
+    private int[] ring(int side) {
+        return row("ring").stream()
+                .mapToInt(pair -> Integer.parseInt(List.of(pair.split("/")).get(side)))
+                .toArray();
+    }
+
+    private static Reward reward(List<String> content) {
+        if (content.getFirst().equals("star")) {
+            return Reward.STAR;
+        }
+        if (Words.GOODS.contains(content.getLast())) {
+            return new Reward(Reward.Kind.GOODS, 1, basket(content));
+        }
+        int times = Integer.parseInt(content.getFirst());
+        return new Reward(Reward.Kind.valueOf(constant(content.getLast())), times, Basket.EMPTY);
+    }
+}
