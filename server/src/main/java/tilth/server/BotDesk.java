@@ -124,7 +124,9 @@ final class BotDesk implements AutoCloseable {
                 }
             }
         } catch (RuntimeException fault) {
-            LOG.error("table {}: the bot of seat {} failed", place.table(), place.seat(), fault);
+            if (!pool.isShutdown()) {
+                LOG.error("table {}: the bot of seat {} failed", place.table(), place.seat(), fault);
+            }
         }
     }
 

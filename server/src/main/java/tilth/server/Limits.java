@@ -82,9 +82,5 @@ final class Limits {
     /** Somebody asks too much of the house. */
     static final class TooMuch extends RuntimeException {
         private static final long serialVersionUID = 1L;
-
-        TooMuch() {
-            super("That was too much at once; please wait a moment.");
-        }
     }
 }

@@ -5,7 +5,14 @@ final class NoTable extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    NoTable(String id) {
-        super("There is no table \"" + id + "\".");
+    private final String table;
+
+    NoTable(String table) {
+        super("no table " + table);
+        this.table = table;
+    }
+
+    String table() {
+        return table;
     }
 }

@@ -4,8 +4,4 @@ package tilth.server;
 final class Stranger extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
-
-    Stranger() {
-        super("You do not hold a seat at this table.");
-    }
 }

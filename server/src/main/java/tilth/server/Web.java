@@ -8,13 +8,11 @@ import jakarta.servlet.ServletException;
 import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.UnsupportedCharsetException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tilth.engine.BadInput;
-import tilth.engine.Games;
-import tilth.scenes.Words;
-import tilth.scenes.web.MessagePage;
 
 /** The front door: routes, limits, and what every answer carries. */
 final class Web {
@@ -54,21 +52,27 @@ final class Web {
         front.addTo(config.routes);
         tables.addTo(config.routes);
         replays.addTo(config.routes);
-        config.routes.exception(BadInput.class, (bad, context) -> say(context, HttpStatus.BAD_REQUEST, bad.sentence()));
         config.routes.exception(
-                NoTable.class, (no, context) -> say(context, HttpStatus.NOT_FOUND, String.valueOf(no.getMessage())));
+                BadInput.class, (bad, context) -> OneSentence.say(context, HttpStatus.BAD_REQUEST, bad.sentence()));
         config.routes.exception(
-                Stranger.class,
-                (stranger, context) -> say(context, HttpStatus.FORBIDDEN, String.valueOf(stranger.getMessage())));
+                NoTable.class,
+                (no, context) ->
+                        OneSentence.say(context, HttpStatus.NOT_FOUND, "no-table", Map.of("table", no.table())));
+        config.routes.exception(
+                Stranger.class, (_, context) -> OneSentence.say(context, HttpStatus.FORBIDDEN, "stranger", Map.of()));
         config.routes.exception(
                 Limits.TooMuch.class,
-                (tooMuch, context) -> say(context, HttpStatus.TOO_MANY_REQUESTS, String.valueOf(tooMuch.getMessage())));
+                (_, context) -> OneSentence.say(context, HttpStatus.TOO_MANY_REQUESTS, "too-much", Map.of()));
+        config.routes.exception(
+                OtherSite.class,
+                (_, context) -> OneSentence.say(context, HttpStatus.BAD_REQUEST, "other-site", Map.of()));
         // A body that its own header does not describe.
         for (Class<? extends Exception> broken :
                 List.of(ServletException.class, IllegalCharsetNameException.class, UnsupportedCharsetException.class)) {
             config.routes.exception(
                     broken,
-                    (_, context) -> say(context, HttpStatus.BAD_REQUEST, "The body of this request is broken."));
+                    (_, context) ->
+                            OneSentence.say(context, HttpStatus.BAD_REQUEST, "The body of this request is broken."));
         }
         config.routes.exception(TableFault.class, this::fault);
         config.routes.exception(Exception.class, Web::fault);
@@ -83,7 +87,7 @@ final class Web {
         boolean changes = !context.method().name().equals("GET")
                 && !context.method().name().equals("HEAD");
         if (changes && !site.equals("same-origin") && !site.equals("none")) {
-            throw new BadInput("This request comes from another site.");
+            throw new OtherSite();
         }
     }
 
@@ -98,23 +102,11 @@ final class Web {
     }
 
     private static void apologise(Context context) {
-        say(context, HttpStatus.INTERNAL_SERVER_ERROR, "Something went wrong here. Nothing has changed.");
+        OneSentence.say(context, HttpStatus.INTERNAL_SERVER_ERROR, "fault", Map.of());
     }
 
-    /** One sentence: on a page of its own for people, as JSON for programs and scripts. */
-    private static void say(Context context, HttpStatus status, String sentence) {
-        context.status(status);
-        if (wantsPage(context)) {
-            Words words = Words.of(Games.all().getFirst(), Guests.language(context));
-            Pages.html(context, new MessagePage(words, sentence).whole());
-            return;
-        }
-        context.contentType("application/json")
-                .result("{\"refused\":\"" + sentence.replace("\\", "\\\\").replace("\"", "\\\"") + "\"}");
-    }
-
-    private static boolean wantsPage(Context context) {
-        String accepted = Optional.ofNullable(context.header("Accept")).orElse("");
-        return accepted.contains("text/html") && !context.path().startsWith("/api/");
+    /** A request that another site made its reader send. */
+    private static final class OtherSite extends RuntimeException {
+        private static final long serialVersionUID = 1L;
     }
 }
