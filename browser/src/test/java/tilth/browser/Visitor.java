@@ -18,6 +18,11 @@ final class Visitor implements AutoCloseable {
     private static final int PATIENCE = 400;
     private static final int A_MOMENT = 30;
 
+    private static final String LIT = """
+            [...document.querySelectorAll("#board .can")]
+                .filter(spot => spot.getClientRects().length)
+                .map(spot => spot.dataset.target)""";
+
     private final BrowserContext context;
     private final Page page;
     private final Random random;
@@ -70,12 +75,13 @@ final class Visitor implements AutoCloseable {
             confirm.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED));
             return true;
         }
-        List<Locator> lit = lit();
+        List<String> lit = lit();
         if (lit.isEmpty()) {
             return false;
         }
         String before = page.locator("#offers input[name=seen]").first().inputValue();
-        finger.press(lit.get(random.nextInt(lit.size())));
+        String target = lit.get(random.nextInt(lit.size()));
+        finger.press(page.locator("#board .can[data-target='" + target + "']").first());
         Locator menu = page.locator("#menu button");
         if (menu.count() > 0 && menu.first().isVisible()) {
             finger.press(menu.first());
@@ -97,14 +103,12 @@ final class Visitor implements AutoCloseable {
         thing.tap();
     }
 
-    /** What is lit; deliveries before moves, so that games come to an end. */
-    private List<Locator> lit() {
-        List<Locator> all = page.locator("#board .can").all().stream()
-                .filter(Locator::isVisible)
-                .toList();
-        List<Locator> tiles = all.stream()
-                .filter(spot -> String.valueOf(spot.getAttribute("data-target")).startsWith("tile:"))
-                .toList();
+    /** The targets that are lit; deliveries before moves, so that games come to an end. */
+    private List<String> lit() {
+        List<?> shown = (List<?>) page.evaluate(LIT);
+        List<String> all = shown.stream().map(String::valueOf).toList();
+        List<String> tiles =
+                all.stream().filter(target -> target.startsWith("tile:")).toList();
         return tiles.isEmpty() ? all : tiles;
     }
 
