@@ -42,6 +42,7 @@ class KillTest {
                 for (Gambler gambler : gamblers) {
                     gambler.check(house.port, where);
                 }
+                gamblers.removeIf(gambler -> gambler.over);
                 while (gamblers.size() < TABLES) {
                     gamblers.add(new Gambler(house.port));
                 }
@@ -110,6 +111,11 @@ class KillTest {
         private String underWay = "";
         private boolean over;
 
+        /** The seat that moved last, and the table as it was then shown to it. */
+        private int mover;
+
+        private String shown = "";
+
         Gambler(int port) {
             Client client = Client.stranger(port);
             table = "/api/tables/"
@@ -163,22 +169,44 @@ class KillTest {
                                     .formatted(move, seen.path("played").asInt()));
             if (reply.status() == 200) {
                 promised.add(underWay);
+                mover = seat;
+                shown = reply.text();
             }
             underWay = "";
         }
 
-        /** The log holds what was promised, and at most the one move more that was under way. */
+        /**
+         * The log holds what was promised, and at most the one move more that was under way. Without that one the table
+         * is to the letter the one that was acknowledged, with the same question.
+         */
         void check(int port, String where) {
             JsonNode seen = seen(port);
             int played = seen.path("played").asInt();
             if (played == promised.size() + 1) {
                 assertThat(underWay).as(where).isNotEmpty();
                 promised.add(underWay);
+                shown = "";
+            } else if (!shown.isEmpty()) {
+                String now = Client.stranger(port)
+                        .holding(tokens.get(mover))
+                        .get(table)
+                        .text();
+                assertThat(now).as(where).isEqualTo(shown);
             }
             underWay = "";
             assertThat(played).as(where).isEqualTo(promised.size());
             over = seen.path("over").asBoolean();
             assertThat(over || !seen.path("offers").isEmpty()).as(where).isTrue();
+            if (over) {
+                List<String> record = Client.stranger(port)
+                        .get(table + "/record")
+                        .text()
+                        .lines()
+                        .toList();
+                assertThat(record.subList(record.size() - played, record.size()))
+                        .as(where)
+                        .isEqualTo(promised);
+            }
         }
     }
 }

@@ -78,17 +78,24 @@ document.addEventListener("turbo:before-morph-attribute", event => {
   if (kept?.()) event.preventDefault();
 });
 
-let posting = false;
+// Wishes go out one after the other; the second half of a double click is the same wish.
+let inFlight = "";
+let sending = Promise.resolve();
 
-document.addEventListener("submit", async event => {
+document.addEventListener("submit", event => {
   const form = event.target;
   if (!form.closest("#live") || form.getAttribute("method") !== "post") return;
   event.preventDefault();
-  if (posting) return;
-  posting = true;
+  const body = new URLSearchParams(new FormData(form, event.submitter));
+  const wish = `${form.getAttribute("action")}?${body}`;
+  if (wish === inFlight) return;
+  inFlight = wish;
+  sending = sending.then(() => post(form, body));
+});
+
+async function post(form, body) {
   posts++;
   try {
-    const body = new URLSearchParams(new FormData(form, event.submitter));
     const response = await fetch(form.getAttribute("action"), {method: "post", body});
     if (response.ok) form.reset();
     await show(response);
@@ -96,9 +103,9 @@ document.addEventListener("submit", async event => {
     lost(true);
     refresh();
   } finally {
-    posting = false;
+    inFlight = "";
   }
-});
+}
 
 function lost(isLost) {
   byId("lost").hidden = !isLost;
