@@ -76,6 +76,29 @@ class AroundTheTableTest {
     }
 
     @Test
+    void a_seat_is_handed_to_another_browser_by_its_link() {
+        Visitor ann = playing(House.desk());
+        ann.page().locator("#about summary").click();
+        ann.page().locator("form[action$='/seat-link'] button").click();
+        String link = ann.page().locator("input.link").inputValue();
+        Visitor phone = house.visitor(House.phone());
+        phone.at(link);
+        awaitTurn(phone);
+        phone.hasNothingToComplainOf();
+    }
+
+    @Test
+    void no_page_is_wider_than_a_phone() {
+        Visitor ann = house.visitor(House.phone());
+        for (String path : List.of("/", "/games/finca", "/games/finca/rules", "/tables/nowhere")) {
+            ann.at(path);
+            assertThat(ann.page().evaluate("document.documentElement.scrollWidth"))
+                    .as(path)
+                    .isEqualTo(360);
+        }
+    }
+
+    @Test
     void players_and_watchers_talk_and_their_words_never_run() {
         Visitor ann = playing(House.desk());
         Visitor zoe = house.visitor(House.desk());

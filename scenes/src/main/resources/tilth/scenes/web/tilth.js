@@ -84,7 +84,7 @@ let sending = Promise.resolve();
 
 document.addEventListener("submit", event => {
   const form = event.target;
-  if (!form.closest("#live") || form.getAttribute("method") !== "post") return;
+  if (!form.closest("#live") || form.getAttribute("method") !== "post" || "elsewhere" in form.dataset) return;
   event.preventDefault();
   const body = new URLSearchParams(new FormData(form, event.submitter));
   const wish = `${form.getAttribute("action")}?${body}`;
