@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tilth.engine.Match;
+import tilth.engine.Option;
 import tilth.engine.Position;
 import tilth.engine.Seats;
 import tilth.scenes.Words;
@@ -165,9 +166,11 @@ final class Drawing {
     }
 
     private List<String> options() {
-        return match.game().options().stream()
-                .map(option -> words.option(option) + ": "
-                        + words.option(option, match.setup().option(option.name())))
-                .toList();
+        return match.game().options().stream().map(this::option).toList();
+    }
+
+    private String option(Option option) {
+        String value = match.setup().option(option.name());
+        return words.label("page-option", Map.of("option", words.option(option), "value", words.option(option, value)));
     }
 }

@@ -36,7 +36,8 @@ public final class Server implements AutoCloseable {
         tables = new Tables(storage, clock);
         Capsules capsules = new Capsules(folder.resolve("capsules"), clock);
         bots = new BotDesk(tables, capsules, Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
-        LOG.debug("rehearsed {} characters", Rehearsal.run());
+        int drawn = Rehearsal.run();
+        LOG.debug("rehearsed {} characters", drawn);
         feeds = new Feeds(tables);
         Guests guests = new Guests(tables);
         FrontPages front = new FrontPages(tables, guests, storage);
