@@ -76,11 +76,21 @@ public final class SampleBot {
             return true;
         }
         JsonNode offers = seen.path("offers");
-        if (!offers.isEmpty()) {
+        if (isAwaited(seen)) {
             String move = offers.get(random.nextInt(offers.size())).path("move").asString();
             // "seen" says which position the choice is for: if the table has moved on, it is refused and nothing happens.
             post("/moves", JSON.writeValueAsString(java.util.Map.of(
                     "move", move, "seen", seen.path("played").asInt())));
+        }
+        return false;
+    }
+
+    /** In some games one may move although nobody waits for it, such as taking back that one is done. */
+    private static boolean isAwaited(JsonNode seen) {
+        for (JsonNode seat : seen.path("awaited")) {
+            if (seat.asInt() == seen.path("you").asInt()) {
+                return true;
+            }
         }
         return false;
     }

@@ -83,7 +83,7 @@ final class Sitting {
 
     private End playOn() {
         while (!position().isOver()) {
-            int seat = Seats.first(position().openSeats());
+            int seat = Seats.first(position().awaitedSeats());
             switch (players.get(seat)) {
                 case Player.Automatic(Bot bot) -> {
                     if (story.match().length() == MOST_MOVES) {
@@ -118,7 +118,7 @@ final class Sitting {
             throw new BrokenGame(
                     story.match().record(), new IllegalStateException("a bot chose a move refused by " + why.rule()));
         });
-        boolean turnIsOver = !Seats.has(position().openSeats(), seat);
+        boolean turnIsOver = !Seats.has(position().awaitedSeats(), seat);
         if (turnIsOver) {
             tell();
         }

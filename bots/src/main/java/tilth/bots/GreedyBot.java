@@ -6,6 +6,7 @@ import tilth.engine.Journal;
 import tilth.engine.MoveList;
 import tilth.engine.Position;
 import tilth.engine.QuickRng;
+import tilth.engine.Seats;
 import tilth.engine.Sight;
 
 /**
@@ -14,14 +15,14 @@ import tilth.engine.Sight;
  */
 final class GreedyBot implements Bot {
 
-    /** Positions looked at for one decision, so that a wide turn cannot take for ever. */
+    /** Positions looked at for one decision, shared by the moves on offer, so that a wide turn cannot take for ever. */
     private static final int MOST_POSITIONS = 2_000;
 
     private final Evaluator evaluator;
     private final QuickRng rng;
     private final List<Ply> plies = new ArrayList<>();
     private final float[] points;
-    private int looked;
+    private int left;
 
     /** What one step of the look ahead works with. */
     private record Ply(Position position, MoveList offered) {}
@@ -37,10 +38,10 @@ final class GreedyBot implements Bot {
         Ply ply = ply(sight, 0);
         sight.imagine(ply.position(), rng);
         sight.moves(ply.offered());
-        looked = 0;
         long best = ply.offered().at(0);
         double bestLead = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < ply.offered().size() && ply.offered().size() > 1; i++) {
+            left = MOST_POSITIONS / ply.offered().size();
             double lead = leadAfter(sight, 0, ply.offered().at(i)) + rng.below(1000) * 1e-6;
             if (lead > bestLead) {
                 bestLead = lead;
@@ -57,9 +58,8 @@ final class GreedyBot implements Bot {
         int seat = sight.seat();
         next.position().copyFrom(here.position());
         next.position().play(seat, move, Journal.SILENT);
-        looked++;
-        boolean goesOn = next.position().openSeats() == 1 << seat && looked < MOST_POSITIONS;
-        if (!goesOn) {
+        left--;
+        if (left <= 0 || !isInTurn(next.position(), sight)) {
             evaluator.estimate(next.position(), points);
             return Lead.of(points, next.position().seats(), seat);
         }
@@ -69,6 +69,15 @@ final class GreedyBot implements Bot {
             best = Math.max(best, leadAfter(sight, depth + 1, next.offered().at(i)));
         }
         return best;
+    }
+
+    /** Whether the seat has still to go on with its turn. */
+    private static boolean isInTurn(Position position, Sight sight) {
+        return Seats.has(position.awaitedSeats(), sight.seat())
+                && !sight.game()
+                        .questions()
+                        .verb(position.question(sight.seat()))
+                        .beginsTurn();
     }
 
     private Ply ply(Sight sight, int depth) {

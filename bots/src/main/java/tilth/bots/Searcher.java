@@ -122,13 +122,13 @@ final class Searcher {
         Arrays.fill(at, Tree.ROOT);
         length = 0;
         boolean grown = false;
-        int open = world.openSeats();
-        while (open != 0 && !grown && length < LONGEST_PATH) {
-            int seat = Seats.first(open);
+        int awaited = world.awaitedSeats();
+        while (awaited != 0 && !grown && length < LONGEST_PATH) {
+            int seat = Seats.first(awaited);
             world.moves(seat, offered);
             long move = choose(trees[observer(seat)], at[observer(seat)], seat);
             grown = step(seat, move);
-            open = world.openSeats();
+            awaited = world.awaitedSeats();
         }
     }
 
@@ -213,12 +213,12 @@ final class Searcher {
     }
 
     private void playOut() {
-        int open = world.openSeats();
-        for (int i = 0; i < style.playout() && open != 0; i++) {
-            int seat = Seats.first(open);
+        int awaited = world.awaitedSeats();
+        for (int i = 0; i < style.playout() && awaited != 0; i++) {
+            int seat = Seats.first(awaited);
             world.moves(seat, offered);
             world.play(seat, offered.any(rng), Journal.SILENT);
-            open = world.openSeats();
+            awaited = world.awaitedSeats();
         }
     }
 

@@ -1,5 +1,6 @@
 package tilth.engine;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** A game as it was played: how it was set up, and every move. Enough to rebuild all of it. */
@@ -23,6 +24,22 @@ public record GameRecord(Setup setup, List<Turn> turns) {
             });
         }
         return match;
+    }
+
+    /** The same game without the moves of one seat after the first {@code count} moves of all. */
+    public GameRecord without(int seat, int count) {
+        List<Turn> others = new ArrayList<>(turns.subList(0, count));
+        turns.subList(count, turns.size()).stream()
+                .filter(turn -> turn.seat() != seat)
+                .forEach(others::add);
+        return new GameRecord(setup, others);
+    }
+
+    /** Whether every move can be played where it stands. */
+    public boolean isPlayable() {
+        Match match = new Match(setup);
+        return turns.stream()
+                .allMatch(turn -> match.play(turn.seat(), turn.move()).isEmpty());
     }
 
     /** What happened at each move. */

@@ -15,6 +15,11 @@ public interface Position {
     /** The seats that are asked something now; none once the game is over. */
     int openSeats();
 
+    /** The open seats the game waits for: all but those who could go on without an answer. */
+    default int awaitedSeats() {
+        return openSeats();
+    }
+
     default boolean isOver() {
         return openSeats() == 0;
     }

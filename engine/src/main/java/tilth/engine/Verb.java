@@ -26,6 +26,11 @@ public interface Verb {
         return false;
     }
 
+    /** Whether a question of this verb begins a new turn of the seat that is asked. */
+    default boolean beginsTurn() {
+        return false;
+    }
+
     /** The verb as it is written in records, logs and tests. */
     default String word() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -68,8 +68,10 @@ public final class Bench {
 
     private static long playOut(Position position, int most, QuickRng rng, MoveList offered) {
         int decisions = 0;
-        for (int open = position.openSeats(); open != 0 && decisions < most; open = position.openSeats()) {
-            int seat = Seats.first(open);
+        for (int awaited = position.awaitedSeats();
+                awaited != 0 && decisions < most;
+                awaited = position.awaitedSeats()) {
+            int seat = Seats.first(awaited);
             position.moves(seat, offered);
             position.play(seat, offered.any(rng), Journal.SILENT);
             decisions++;
@@ -109,7 +111,7 @@ public final class Bench {
                     .mapToObj(seat -> SEARCH.seat(setup.game(), seat))
                     .toList();
             for (; now - start < nanos && !match.position().isOver(); now = System.nanoTime()) {
-                int seat = Seats.first(match.position().openSeats());
+                int seat = Seats.first(match.position().awaitedSeats());
                 match.play(seat, bots.get(seat).choose(match.sight(seat)));
             }
             iterations += bots.stream().mapToLong(Bench::iterations).sum();

@@ -49,7 +49,7 @@ record Bout(int game, Setup setup, List<BotSpec> specs, long seed) {
         Position position = match.position();
         MoveList offered = new MoveList();
         while (!position.isOver()) {
-            int seat = Seats.first(position.openSeats());
+            int seat = Seats.first(position.awaitedSeats());
             position.moves(seat, offered);
             if (offered.isEmpty()) {
                 return broken(match.record(), "seat " + seat + " is asked and offered no move");

@@ -16,12 +16,12 @@ import tilth.scenes.web.TablePage;
 record Board(Match match, List<List<Event>> history, Seating seating, int viewer) {
 
     /** The board, with what the viewer may do lit up. */
-    String draw(int openSeats, List<Offer> offers) {
+    String draw(int awaitedSeats, List<Offer> offers) {
         Picture picture = new Picture(
                 seating.words(),
                 new Onlooker(viewer, seating.words().language()),
                 seating.sittings(),
-                openSeats,
+                awaitedSeats,
                 offers,
                 seen());
         return Scenes.of(match.game()).draw(match.position().view(viewer), picture);
@@ -58,8 +58,9 @@ record Board(Match match, List<List<Event>> history, Seating seating, int viewer
             List<Integer> winners = seats(match.position().winners());
             return seating.words().outcome(winners, match.position().score(winners.getFirst()));
         }
-        List<String> open =
-                seats(match.position().openSeats()).stream().map(seating::name).toList();
+        List<String> open = seats(match.position().awaitedSeats()).stream()
+                .map(seating::name)
+                .toList();
         return seating.words()
                 .label(
                         "page-waiting",

@@ -76,8 +76,8 @@ final class BotDesk implements AutoCloseable {
     }
 
     private void ask(Table table) {
-        for (int open = table.openSeats(); open != 0; open &= open - 1) {
-            Place place = new Place(table.head().id(), Seats.first(open));
+        for (int awaited = table.awaitedSeats(); awaited != 0; awaited &= awaited - 1) {
+            Place place = new Place(table.head().id(), Seats.first(awaited));
             if (table.chair(place.seat()).isBot() && waiting.add(place)) {
                 execute(() -> answer(place));
             }
@@ -85,8 +85,8 @@ final class BotDesk implements AutoCloseable {
     }
 
     private static boolean isBotAsked(Table table) {
-        for (int open = table.openSeats(); open != 0; open &= open - 1) {
-            if (table.chair(Seats.first(open)).isBot()) {
+        for (int awaited = table.awaitedSeats(); awaited != 0; awaited &= awaited - 1) {
+            if (table.chair(Seats.first(awaited)).isBot()) {
                 return true;
             }
         }
@@ -137,7 +137,7 @@ final class BotDesk implements AutoCloseable {
     private Optional<Question> question(Place place) {
         return tables.look(place.table(), table -> {
                     String spec = table.chair(place.seat()).bot();
-                    return spec != null && Seats.has(table.openSeats(), place.seat())
+                    return spec != null && Seats.has(table.awaitedSeats(), place.seat())
                             ? Optional.of(new Question(table.match().record(), spec))
                             : Optional.<Question>empty();
                 })

@@ -133,7 +133,7 @@ final class Commands {
         if (!table.isStarted()) {
             return no("SRV-2", "not-started");
         }
-        if (seen != table.match().length()) {
+        if (!table.wasAsked(seat, seen)) {
             return no("SRV-3", "stale");
         }
         if (table.backAskedBy() != Seats.NOBODY) {
@@ -152,7 +152,7 @@ final class Commands {
     @Rule("SRV-4")
     static Answer undo(Table table, int seat, int seen, int downTo) {
         int played = table.match().length();
-        if (seen != played) {
+        if (seen > played || table.latestOwn(seat, played) >= seen) {
             return no("SRV-3", "stale");
         }
         boolean own = downTo < played && downTo >= table.firstUndoable(seat);

@@ -60,7 +60,7 @@ final class Drawing {
                 table.head().id(),
                 asked(board),
                 refused,
-                board.draw(table.openSeats(), offers),
+                board.draw(table.awaitedSeats(), offers),
                 offers,
                 turn(),
                 table.isStarted() || table.isOver() ? null : lobby(),
@@ -110,7 +110,7 @@ final class Drawing {
         return new TablePage.Turn(
                 seat,
                 match.length(),
-                mayUndo ? match.length() - 1 : NONE,
+                mayUndo ? table.latestOwn(seat, match.length()) : NONE,
                 mayUndo ? undoable : NONE,
                 isSeated() && table.handingOver() == seat,
                 isSeated() && table.chair(seat).confirms(),

@@ -82,7 +82,7 @@ final class FrontPages {
         Stream<String> players = table.chairs().stream()
                 .filter(chair -> !chair.isFree())
                 .map(chair -> seating.name(table.chairs().indexOf(chair)));
-        boolean yourTurn = seat != Seats.WATCHER && Seats.has(table.openSeats(), seat);
+        boolean yourTurn = seat != Seats.WATCHER && Seats.has(table.awaitedSeats(), seat);
         long free = table.chairs().stream().filter(Chair::isFree).count();
         String state = table.isOver()
                 ? words.label("page-over")

@@ -13,6 +13,7 @@ import tilth.engine.EventLog;
 import tilth.engine.GameRecord;
 import tilth.engine.Hindsight;
 import tilth.engine.Match;
+import tilth.engine.Position;
 import tilth.engine.Refusal;
 import tilth.engine.Rule;
 import tilth.engine.Seats;
@@ -22,6 +23,7 @@ import tilth.scenes.web.Marks;
 final class Table {
 
     private static final int UNKNOWN = -1;
+    private static final long NO_QUESTION = -1;
 
     private final TableHead head;
     private final Chair[] chairs;
@@ -50,8 +52,11 @@ final class Table {
 
     private int stillAsked;
 
-    /** How far the seat that moved last may go back; costly to find out, and asked for at every look. */
-    private int undoable = UNKNOWN;
+    /** How far each seat may go back; costly to find out, and asked for at every look. */
+    private final int[] undoable;
+
+    /** How many moves had been played when each seat was asked what it is asked now. */
+    private final int[] askedAfter;
 
     private int backAskedBy = Seats.NOBODY;
 
@@ -64,6 +69,8 @@ final class Table {
         Arrays.fill(chairs, Chair.FREE);
         refusedAfter = new int[chairs.length];
         Arrays.fill(refusedAfter, -1);
+        undoable = new int[chairs.length];
+        askedAfter = new int[chairs.length];
         match = new Match(head.setup());
         course.add(points());
     }
@@ -194,9 +201,22 @@ final class Table {
 
     /** The seats that may move now; none before the start and while a turn is being handed on. */
     int openSeats() {
-        return started && handingOver == Seats.NOBODY && backAskedBy == Seats.NOBODY
-                ? match.position().openSeats()
-                : 0;
+        return isHeld() ? 0 : match.position().openSeats();
+    }
+
+    /** The seats that the game waits for now. */
+    int awaitedSeats() {
+        return isHeld() ? 0 : match.position().awaitedSeats();
+    }
+
+    private boolean isHeld() {
+        return !started || handingOver != Seats.NOBODY || backAskedBy != Seats.NOBODY;
+    }
+
+    /** Whether what a seat is asked now was already asked after so many moves, so that its answer is meant for it. */
+    @Rule("SRV-3")
+    boolean wasAsked(int seat, int seen) {
+        return seen >= askedAfter[seat] && seen <= match.length();
     }
 
     /** Hears what happened next. */
@@ -205,7 +225,7 @@ final class Table {
             throw new IllegalArgumentException("entry " + entry.seq() + " does not follow on " + (length - 1));
         }
         length++;
-        undoable = UNKNOWN;
+        Arrays.fill(undoable, UNKNOWN);
         int seat = entry.seat();
         switch (entry.kind()) {
             case SIT -> sit(seat, entry.what());
@@ -218,7 +238,7 @@ final class Table {
                 inherited = match.length();
             }
             case MOVE -> move(seat, entry.what());
-            case BACK -> goBack(Integer.parseInt(entry.what()));
+            case BACK -> takeBack(seat, Integer.parseInt(entry.what()));
             case CONFIRM -> handingOver = Seats.NOBODY;
             case CONFIRMING -> {
                 chairs[seat] = chairs[seat].confirming(entry.what().equals("on"));
@@ -245,6 +265,7 @@ final class Table {
 
     private void move(int seat, String text) {
         EventLog events = new EventLog();
+        long[] asked = questions();
         Optional<Refusal> refusal = match.play(seat, text, events);
         if (refusal.isPresent()) {
             throw new IllegalStateException(
@@ -253,19 +274,61 @@ final class Table {
         history.add(events.events());
         course.add(points());
         backAskedBy = Seats.NOBODY;
-        boolean turnIsOver = !Seats.has(match.position().openSeats(), seat);
-        if (turnIsOver
-                && chairs[seat].confirms()
-                && !match.position().isOver()
-                && firstUndoable(seat) < match.length()) {
+        noteAsked(seat, asked);
+        if (letsOthersGoOn(seat) && chairs[seat].confirms() && firstUndoable(seat) < match.length()) {
             handingOver = seat;
         }
     }
 
+    /** What each seat is asked, or {@link #NO_QUESTION}. */
+    private long[] questions() {
+        Position position = match.position();
+        return IntStream.range(0, chairs.length)
+                .mapToLong(seat -> Seats.has(position.openSeats(), seat) ? position.question(seat) : NO_QUESTION)
+                .toArray();
+    }
+
+    private void noteAsked(int mover, long[] before) {
+        long[] now = questions();
+        for (int seat = 0; seat < chairs.length; seat++) {
+            if (seat == mover || now[seat] != before[seat]) {
+                askedAfter[seat] = match.length();
+            }
+        }
+    }
+
+    /** Whether the last move has put a new question to somebody else. */
+    @Rule("SRV-5")
+    private boolean letsOthersGoOn(int mover) {
+        return IntStream.range(0, chairs.length)
+                .anyMatch(seat -> seat != mover
+                        && Seats.has(match.position().awaitedSeats(), seat)
+                        && askedAfter[seat] == match.length());
+    }
+
     private void goBack(int moves) {
-        match = match.record().replay(moves);
-        history.subList(moves, history.size()).clear();
-        course.subList(moves + 1, course.size()).clear();
+        GameRecord record = match.record();
+        become(new GameRecord(record.setup(), record.turns().subList(0, moves)));
+    }
+
+    /** Takes a seat's own moves out, down to so many moves; what others did since stays. */
+    @Rule("SRV-4")
+    private void takeBack(int seat, int moves) {
+        become(match.record().without(seat, moves));
+    }
+
+    private void become(GameRecord record) {
+        match = new Match(record.setup());
+        history.clear();
+        course.clear();
+        course.add(points());
+        for (GameRecord.Turn turn : record.turns()) {
+            EventLog events = new EventLog();
+            match.play(turn.seat(), turn.move(), events);
+            history.add(events.events());
+            course.add(points());
+        }
+        Arrays.fill(askedAfter, match.length());
         handingOver = Seats.NOBODY;
         backAskedBy = Seats.NOBODY;
     }
@@ -292,25 +355,38 @@ final class Table {
         }
     }
 
-    /** The least number of moves a seat may go back to by itself; all the moves played if it may not go back. */
+    /** The least number of moves a seat may take its own moves back to; all the moves played if it may take none. */
     @Rule("SRV-4")
     int firstUndoable(int seat) {
-        int played = match.length();
-        if (played == 0 || match.turn(played - 1).seat() != seat) {
-            return played;
+        if (undoable[seat] == UNKNOWN) {
+            undoable[seat] = findUndoable(seat);
         }
-        undoable = undoable == UNKNOWN ? findUndoable(seat) : undoable;
-        return undoable;
+        return undoable[seat];
     }
 
     private int findUndoable(int seat) {
         GameRecord record = match.record();
         int first = match.length();
-        while (first > inherited
-                && match.turn(first - 1).seat() == seat
-                && !Hindsight.hasLearnt(record, first - 1, seat)) {
-            first--;
+        for (int last = latestOwn(seat, first); last >= inherited && canUndo(record, last, seat); ) {
+            first = last;
+            last = latestOwn(seat, first);
         }
         return first;
+    }
+
+    /** The latest move of a seat among the first so many moves, or -1. */
+    int latestOwn(int seat, int before) {
+        int last = before - 1;
+        while (last >= 0 && match.turn(last).seat() != seat) {
+            last--;
+        }
+        return last;
+    }
+
+    @Rule("SRV-4")
+    private static boolean canUndo(GameRecord record, int from, int seat) {
+        GameRecord without = record.without(seat, from);
+        boolean othersMoved = without.turns().size() > from;
+        return (!othersMoved || without.isPlayable()) && !Hindsight.hasLearnt(record, from, seat);
     }
 }

@@ -65,6 +65,9 @@ public final class Invariants {
         int open = position.openSeats();
         require((open & ~Seats.all(position.seats())) == 0, "a seat is open that nobody holds");
         require(position.isOver() == (open == 0), "a game is over exactly when nobody is asked");
+        int awaited = position.awaitedSeats();
+        require((awaited & ~open) == 0, "the game waits for a seat that is not asked");
+        require((awaited == 0) == (open == 0), "questions are open and the game waits for nobody");
         for (int seat = 0; seat < position.seats(); seat++) {
             position.moves(seat, offered);
             if (Seats.has(open, seat)) {

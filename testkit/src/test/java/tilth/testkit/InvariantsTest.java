@@ -101,6 +101,16 @@ class InvariantsTest {
     }
 
     @Test
+    void a_game_that_waits_for_nobody_is_noticed() {
+        assertNoticed("questions are open and the game waits for nobody", truth -> new SpoiledPosition(truth) {
+            @Override
+            public int awaitedSeats() {
+                return 0;
+            }
+        });
+    }
+
+    @Test
     void a_copy_that_shares_something_is_noticed() {
         assertNoticed("playing on a copy changed the original", truth -> new SpoiledPosition(truth) {
             @Override

@@ -36,6 +36,11 @@ public class SpoiledPosition implements Position {
     }
 
     @Override
+    public int awaitedSeats() {
+        return truth.awaitedSeats();
+    }
+
+    @Override
     public long question(int seat) {
         return truth.question(seat);
     }

@@ -40,6 +40,11 @@ public enum Asks implements Verb {
     }
 
     @Override
+    public boolean beginsTurn() {
+        return this == CARD || this == SOLO;
+    }
+
+    @Override
     public List<Term> operands() {
         return operands;
     }

@@ -3,9 +3,9 @@ package tilth.farmerama;
 /** Counts of the five goods, packed into one {@code long} of eight bits a good: the four crops, then water. */
 public final class Basket {
 
-    static final int GOODS = 5;
-    static final int CROPS = 4;
-    static final int WATER = 4;
+    public static final int GOODS = 5;
+    public static final int CROPS = 4;
+    public static final int WATER = 4;
     static final long EMPTY = 0;
 
     private static final long HIGH_BITS = 0x80_8080_8080L;

@@ -8,7 +8,7 @@ public enum Card {
     FEED,
     SEEDS;
 
-    static final int COUNT = 5;
+    public static final int COUNT = 5;
     static final int ALL_CARDS = (1 << COUNT) - 1;
     static final int ON_THE_WHEEL = 3;
 
@@ -22,7 +22,7 @@ public enum Card {
         return 1 << ordinal();
     }
 
-    boolean isOnTheWheel() {
+    public boolean isOnTheWheel() {
         return ordinal() < ON_THE_WHEEL;
     }
 }

@@ -1,6 +1,7 @@
 package tilth.farmerama;
 
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import tilth.engine.Agenda;
 import tilth.engine.Digest;
 import tilth.engine.Journal;
@@ -149,6 +150,12 @@ public final class FarmeramaPosition implements Position {
     }
 
     @Override
+    @Rule("FRM-A10")
+    public int awaitedSeats() {
+        return agenda.openSeats() & ~resting;
+    }
+
+    @Override
     public long question(int seat) {
         return agenda.question(seat);
     }
@@ -203,7 +210,7 @@ public final class FarmeramaPosition implements Position {
         return table;
     }
 
-    Values values() {
+    public Values values() {
         return table.values();
     }
 
@@ -213,6 +220,11 @@ public final class FarmeramaPosition implements Position {
 
     SoloPiles piles() {
         return piles;
+    }
+
+    /** The card that is turned up in the solo game; nothing in any other. */
+    public @Nullable Card turnedUp() {
+        return piles.turnedUp() == SoloPiles.NO_CARD ? null : Card.of(piles.turnedUp());
     }
 
     Seed seed() {
@@ -235,7 +247,7 @@ public final class FarmeramaPosition implements Position {
     }
 
     /** What a seat does this round, a {@link Work}. */
-    long work(int seat) {
+    public long work(int seat) {
         return players[WORK + seat];
     }
 

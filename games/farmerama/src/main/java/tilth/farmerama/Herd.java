@@ -6,8 +6,8 @@ package tilth.farmerama;
  */
 public final class Herd {
 
-    static final int ANIMALS = 4;
-    static final int STABLE = -1;
+    public static final int ANIMALS = 4;
+    public static final int STABLE = -1;
     static final long AT_START = 0;
 
     private static final int BITS = 4;
@@ -67,13 +67,13 @@ public final class Herd {
     }
 
     /** The plot that lies under a sector of the wheel. */
-    static int plotUnder(long herd, int sector) {
+    public static int plotUnder(long herd, int sector) {
         int plot = sector - wheel(herd);
         return plot < 0 ? plot + Land.PLOTS : plot;
     }
 
     /** The sector of the wheel over a plot. */
-    static int sectorOver(long herd, int plot) {
+    public static int sectorOver(long herd, int plot) {
         int sector = plot + wheel(herd);
         return sector < Land.PLOTS ? sector : sector - Land.PLOTS;
     }

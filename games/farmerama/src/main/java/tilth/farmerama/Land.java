@@ -6,11 +6,11 @@ package tilth.farmerama;
  */
 public final class Land {
 
-    static final int PLOTS = 7;
+    public static final int PLOTS = 7;
     static final int FIELDS_OF_A_PLOT = 3;
     static final int FIELDS = PLOTS * FIELDS_OF_A_PLOT;
     static final int STACK = 2;
-    static final int NOTHING = -1;
+    public static final int NOTHING = -1;
 
     private static final int BITS = 3;
     private static final int PLOT_BITS = BITS * FIELDS_OF_A_PLOT;
@@ -51,7 +51,7 @@ public final class Land {
     }
 
     /** A bit for each field of a plot that bears a stack. */
-    static int stacksOn(long land, int plot) {
+    public static int stacksOn(long land, int plot) {
         long fields = occupied(land) >>> PLOT_BITS * plot;
         return (int) (fields & 1 | fields >>> BITS - 1 & 2 | fields >>> 2 * BITS - 2 & 4);
     }

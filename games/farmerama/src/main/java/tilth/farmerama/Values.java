@@ -8,9 +8,9 @@ import java.util.stream.Stream;
 import tilth.engine.Rule;
 
 /** One set of values: everything that is printed on the boards, wheels, objects and overview cards. */
-final class Values {
+public final class Values {
 
-    static final int NOT_SOWN = -1;
+    public static final int NOT_SOWN = -1;
 
     /** The last sector before the water bar: the bar crosses the plot under it when the wheel is turned. */
     static final int BEFORE_THE_BAR = Land.PLOTS - 1;
@@ -87,12 +87,12 @@ final class Values {
 
     /** How often a card on the action wheel can be used, by a player who is the only one to have played it. */
     @Rule("FRM-S1")
-    int high(int wheel, Card card) {
+    public int high(int wheel, Card card) {
         return high[place(wheel, card)];
     }
 
     /** How often a card on the action wheel can be used by each of several who have played it. */
-    int low(int wheel, Card card) {
+    public int low(int wheel, Card card) {
         return low[place(wheel, card)];
     }
 
@@ -101,12 +101,50 @@ final class Values {
     }
 
     /** The stars of so many products of an animal. */
-    int stars(int animal, int products) {
+    public int stars(int animal, int products) {
         return track[animal][products];
     }
 
-    int mostProducts(int animal) {
+    public int mostProducts(int animal) {
         return track[animal].length - 1;
+    }
+
+    /** What feeding an animal costs, a {@link Basket}. */
+    public long cost(int animal) {
+        return cost[animal];
+    }
+
+    /** The stars of an animal that stands outside at the end. */
+    public int outside(int animal) {
+        return outside[animal];
+    }
+
+    /** The sector of an animal's head: where the pasture lies that it is fed to. */
+    public int head(int animal) {
+        return head[animal];
+    }
+
+    /** The sector over the pasture from which animals come home. */
+    public int pacifier() {
+        return pacifier;
+    }
+
+    /** The crop that can be sown under a sector; {@link #NOT_SOWN} where one harvests. */
+    public int crop(int sector) {
+        return crop[sector];
+    }
+
+    /** How many fields a plot has. */
+    public int fieldsOf(int plot) {
+        return Integer.bitCount(fields[plot]);
+    }
+
+    public int soloTurns() {
+        return soloTurns;
+    }
+
+    public int soloGoal() {
+        return soloGoal;
     }
 
     private List<List<String>> all(String kind) {

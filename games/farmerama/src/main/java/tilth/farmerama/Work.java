@@ -1,7 +1,7 @@
 package tilth.farmerama;
 
 /** What a player does in one round, packed: the cards played, those not begun, the one under way and how often still. */
-final class Work {
+public final class Work {
 
     static final long NONE = 0;
 
@@ -15,7 +15,7 @@ final class Work {
     private Work() {}
 
     /** The cards played, a bit each. */
-    static int cards(long work) {
+    public static int cards(long work) {
         return (int) work & Card.ALL_CARDS;
     }
 
@@ -28,7 +28,7 @@ final class Work {
     }
 
     /** The cards whose action has not begun, a bit each. */
-    static int unused(long work) {
+    public static int unused(long work) {
         return (int) (work >>> UNUSED_SHIFT) & Card.ALL_CARDS;
     }
 
@@ -41,12 +41,12 @@ final class Work {
         return (work >>> CURRENT_SHIFT & NO_CARD) == card.ordinal();
     }
 
-    static boolean hasBegun(long work) {
+    public static boolean hasBegun(long work) {
         return (work >>> CURRENT_SHIFT & NO_CARD) != NO_CARD;
     }
 
     /** The card under way; only once one has begun. */
-    static Card underWay(long work) {
+    public static Card underWay(long work) {
         return Card.of((int) (work >>> CURRENT_SHIFT) & NO_CARD);
     }
 
@@ -61,7 +61,7 @@ final class Work {
     }
 
     /** How often the card under way can still be carried out; of no meaning for feeding. */
-    static int left(long work) {
+    public static int left(long work) {
         return (int) (work >>> LEFT_SHIFT) & 0xFF;
     }
 

@@ -36,6 +36,11 @@ public enum Asks implements Verb {
     }
 
     @Override
+    public boolean beginsTurn() {
+        return this == PLACE || this == TURN;
+    }
+
+    @Override
     public List<Term> operands() {
         return operands;
     }

@@ -11,7 +11,7 @@ import tilth.scenes.Words;
 /**
  * What a board is drawn with, besides the view of its game.
  *
- * @param openSeats the seats that are asked something, as a bit set
+ * @param awaitedSeats the seats that the game waits for, as a bit set
  * @param offers what the onlooker may do now
  * @param history what the onlooker saw happen so far, one list a move
  */
@@ -19,7 +19,7 @@ public record Picture(
         Words words,
         Onlooker onlooker,
         List<Sitting> sittings,
-        int openSeats,
+        int awaitedSeats,
         List<Offer> offers,
         List<List<Event>> history) {
 
@@ -64,7 +64,7 @@ public record Picture(
     }
 
     public boolean isAsked(int seat) {
-        return Seats.has(openSeats, seat);
+        return Seats.has(awaitedSeats, seat);
     }
 
     public boolean isOnlooker(int seat) {

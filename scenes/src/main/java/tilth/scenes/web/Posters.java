@@ -31,7 +31,7 @@ public final class Posters {
         QuickRng rng = new QuickRng(SEED);
         MoveList moves = new MoveList();
         for (int i = 0; i < MOVES && !match.position().isOver(); i++) {
-            int seat = Seats.first(match.position().openSeats());
+            int seat = Seats.first(match.position().awaitedSeats());
             match.position().moves(seat, moves);
             match.play(seat, moves.at(rng.below(moves.size())));
         }

@@ -60,7 +60,7 @@ final class ScenePreview {
                 words,
                 new Onlooker(seat, words.language()),
                 sittings,
-                match.position().openSeats(),
+                match.position().awaitedSeats(),
                 offers,
                 match.record().story());
         return Scenes.of(match.game()).draw(match.position().view(seat), picture);
