@@ -15,6 +15,7 @@ record Chronicle(Words words, Ink ink, int viewer) {
         int from = 0;
         for (int i = 1; i <= chapters.size(); i++) {
             if (i == chapters.size()
+                    || chapters.get(i).beginsTurn()
                     || chapters.get(i).seat() != chapters.get(from).seat()) {
                 lines.addAll(paragraph(chapters.subList(from, i)));
                 from = i;

@@ -13,6 +13,8 @@ import tilth.engine.Seed;
 /** Reads what is given on the command line; what cannot be used is refused with one sentence. */
 final class Given {
 
+    private static final int AGAINST_EACH_OTHER = 2;
+
     private Given() {}
 
     static int number(String option, String text, int least, int most) {
@@ -40,9 +42,11 @@ final class Given {
                         "\"--seed\" takes a whole number or 64 hexadecimal digits, not \"%s\".".formatted(text)));
     }
 
-    /** How many seats, or as few as the game takes. */
+    /** How many seats, or as few as the game takes for playing against each other. */
     static int seatsCount(@Nullable String text, Game game) {
-        return text == null ? game.minSeats() : number("--seats-count", text, game.minSeats(), game.maxSeats());
+        return text == null
+                ? Math.max(game.minSeats(), AGAINST_EACH_OTHER)
+                : number("--seats-count", text, game.minSeats(), game.maxSeats());
     }
 
     static List<String> seats(String text) {

@@ -11,6 +11,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tilth.bots.BotSpec;
 import tilth.bots.Levels;
+import tilth.engine.BadInput;
 import tilth.engine.Game;
 import tilth.lab.Ladder;
 import tilth.scenes.Columns;
@@ -51,9 +52,13 @@ final class LevelsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Game game = chosen.game();
+        int among = Given.seatsCount(seats, game);
+        if (among == 1) {
+            throw new BadInput("Levels play against each other, so at least two seats.");
+        }
         int count = Run.games(games);
         int threads = run.threads();
-        Ladder ladder = new Ladder(game, LEVELS, Given.seatsCount(seats, game), chosen.options(), run.seed(), count);
+        Ladder ladder = new Ladder(game, LEVELS, among, chosen.options(), run.seed(), count);
         List<Ladder.Step> steps;
         try (Bar bar = new Bar(desk, (long) count * (LEVELS.size() - 1))) {
             steps = ladder.climb(threads, bar);

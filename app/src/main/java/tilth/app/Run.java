@@ -20,9 +20,14 @@ final class Run {
     }
 
     int threads() {
-        return threads == null
+        return threads(threads);
+    }
+
+    /** How many threads, or one a core. */
+    static int threads(@Nullable String text) {
+        return text == null
                 ? Runtime.getRuntime().availableProcessors()
-                : Given.number("--threads", threads, 1, MOST_THREADS);
+                : Given.number("--threads", text, 1, MOST_THREADS);
     }
 
     static int games(String text) {

@@ -7,13 +7,14 @@ import tilth.engine.Event;
 import tilth.engine.EventLog;
 import tilth.engine.Match;
 import tilth.engine.Refusal;
+import tilth.engine.Seats;
 import tilth.engine.Setup;
 
 /** A game being played or played again, with what happened at every move. */
 final class Story {
 
     /** What happened at one move; the number counts from 1. */
-    record Chapter(int number, int seat, List<Event> events) {
+    record Chapter(int number, int seat, boolean beginsTurn, List<Event> events) {
         List<Event> seenBy(int viewer) {
             return events.stream().filter(event -> event.isSeenBy(viewer)).toList();
         }
@@ -37,6 +38,7 @@ final class Story {
     /** Plays a move, or says why not and changes nothing. */
     Optional<Refusal> play(int seat, long move) {
         EventLog log = new EventLog();
+        boolean beginsTurn = beginsTurn(seat);
         Optional<Refusal> refusal;
         try {
             refusal = match.play(seat, move, log);
@@ -44,9 +46,17 @@ final class Story {
             throw new BrokenGame(match.record(), fault);
         }
         if (refusal.isEmpty()) {
-            chapters.add(new Chapter(match.length(), seat, log.events()));
+            chapters.add(new Chapter(match.length(), seat, beginsTurn, log.events()));
         }
         return refusal;
+    }
+
+    private boolean beginsTurn(int seat) {
+        return Seats.has(match.position().openSeats(), seat)
+                && match.game()
+                        .questions()
+                        .verb(match.position().question(seat))
+                        .beginsTurn();
     }
 
     /** Goes back to where the game stood after so many moves. */

@@ -79,7 +79,7 @@ public final class BotSpec {
     }
 
     private static Kind searching(Budget budget, int threads) {
-        return (game, seed) -> new SearchBot(budget, Style.STANDARD, threads, seed);
+        return (game, seed) -> new SearchBot(budget, threads, seed);
     }
 
     private static int threads(@Nullable String number) {

@@ -57,7 +57,11 @@ final class GreedyBot implements Bot {
         Ply next = ply(sight, depth + 1);
         int seat = sight.seat();
         next.position().copyFrom(here.position());
+        boolean secret = isSecret(here.position(), seat, move);
         next.position().play(seat, move, Journal.SILENT);
+        if (secret) {
+            letOthersChoose(next, seat);
+        }
         left--;
         if (left <= 0 || !isInTurn(next.position(), sight)) {
             evaluator.estimate(next.position(), points);
@@ -69,6 +73,20 @@ final class GreedyBot implements Bot {
             best = Math.max(best, leadAfter(sight, depth + 1, next.offered().at(i)));
         }
         return best;
+    }
+
+    private static boolean isSecret(Position position, int seat, long move) {
+        return position.seen(Seats.WATCHER, seat, move) != move;
+    }
+
+    /** What is chosen in secret shows its worth only once all have chosen: the others do what comes to mind first. */
+    private void letOthersChoose(Ply ply, int seat) {
+        Position position = ply.position();
+        while (!position.isOver() && !Seats.has(position.awaitedSeats(), seat)) {
+            int other = Seats.first(position.awaitedSeats());
+            position.moves(other, ply.offered());
+            position.play(other, evaluator.habit(position, other, ply.offered(), rng), Journal.SILENT);
+        }
     }
 
     /** Whether the seat has still to go on with its turn. */

@@ -10,7 +10,7 @@ package tilth.bots;
 record Level(int number, int iterations, int blunders) {
 
     Bot seat(int threads, long seed) {
-        Bot search = new SearchBot(Budget.iterations(iterations), Style.STANDARD, threads, seed);
+        Bot search = new SearchBot(Budget.iterations(iterations), threads, seed);
         return blunders == 0 ? search : new BlunderingBot(search, blunders, ~seed);
     }
 }

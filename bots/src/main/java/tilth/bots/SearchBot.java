@@ -11,16 +11,14 @@ import tilth.engine.Sight;
 public final class SearchBot implements Bot {
 
     private final Budget budget;
-    private final Style style;
     private final int threads;
     private final long seed;
     private final MoveList offered = new MoveList();
     private final List<Searcher> searchers = new ArrayList<>();
     private long iterations;
 
-    SearchBot(Budget budget, Style style, int threads, long seed) {
+    SearchBot(Budget budget, int threads, long seed) {
         this.budget = budget;
-        this.style = style;
         this.threads = threads;
         this.seed = seed;
     }
@@ -53,7 +51,7 @@ public final class SearchBot implements Bot {
         Game game = sight.game();
         Evaluator evaluator = Evaluators.of(game);
         IntStream.range(0, threads)
-                .mapToObj(thread -> new Searcher(game, sight.seats(), evaluator, style, budget.nodes(), seed + thread))
+                .mapToObj(thread -> new Searcher(game, sight.seats(), evaluator, budget.nodes(), seed + thread))
                 .forEach(searchers::add);
     }
 

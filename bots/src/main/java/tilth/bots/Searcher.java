@@ -13,14 +13,19 @@ import tilth.engine.Sight;
  * Information-set Monte-Carlo tree search, on one thread.
  *
  * <p>Each iteration imagines a world the seat cannot tell from the true one, walks down the tree by upper confidence
- * bounds, adds one node, plays a few random moves, lets the evaluator judge, and remembers how good that was for whoever
- * moved at every node of the path. Where moves can be secret there is one tree for each observer, and a seat chooses by its own
- * tree only, so that nobody is thought to know what they cannot.
+ * bounds, adds one node, plays a few moves out of habit, lets the evaluator judge, and remembers how good that was for
+ * whoever moved at every node of the path. Where moves can be secret there is one tree for each observer, and a seat
+ * chooses by its own tree only, so that nobody is thought to know what they cannot. Where seats plan alone, each tree
+ * has only the moves of its own seat, and the walk ends where the thinking seat's tree does.
  */
 final class Searcher {
 
     private static final int LONGEST_PATH = 512;
     private static final int SEAT_SHIFT = 60;
+
+    /** Over so many iterations it forgets what usually came out. */
+    private static final int MEMORY = 1000;
+
     private static final float[] LOG = logarithms();
 
     private final Style style;
@@ -33,29 +38,36 @@ final class Searcher {
     private Tree[] spares;
     private final int[] at;
     private final int[][] path;
-    private final byte[] movers = new byte[LONGEST_PATH];
+    private final byte[][] movers;
     private final float[] points = new float[Lead.MOST_SEATS];
     private final float[] rewards = new float[Lead.MOST_SEATS];
     private int[] childOf = new int[64];
-    private int length;
+    private final int[] length;
+
+    /** What usually comes out, for who plays alone. */
+    private float usual;
+
+    private boolean isFirst = true;
 
     /** How many moves of the game the root stands for. */
     private int rootLength = -1;
 
-    Searcher(Game game, int seats, Evaluator evaluator, Style style, int capacity, long seed) {
-        this.style = style;
+    Searcher(Game game, int seats, Evaluator evaluator, int capacity, long seed) {
+        style = evaluator.style(seats);
         // The more seats share the chance to win, the closer together the rewards of good and bad moves lie.
         curiosity = style.curiosity() / seats;
         this.evaluator = evaluator;
         rng = new QuickRng(seed);
         world = game.blank();
-        int observers = game.hasSecretMoves() ? seats : 1;
+        int observers = style.plansAlone() || game.hasSecretMoves() ? seats : 1;
         trees = new Tree[observers];
         spares = new Tree[observers];
         Arrays.setAll(trees, observer -> new Tree(capacity));
         Arrays.setAll(spares, observer -> new Tree(capacity));
         at = new int[observers];
         path = new int[observers][LONGEST_PATH];
+        length = new int[observers];
+        movers = new byte[observers][LONGEST_PATH];
     }
 
     /** Takes over what it knows from its last decision, as far as the game went along the tree. */
@@ -78,7 +90,9 @@ final class Searcher {
     private int follow(Sight sight, int observer) {
         int node = Tree.ROOT;
         for (int i = rootLength; i < sight.length() && node != Tree.NONE; i++) {
-            node = trees[observer].child(node, label(sight.seatOf(i), sight.seen(i)));
+            if (watches(observer, sight.seatOf(i))) {
+                node = trees[observer].child(node, label(sight.seatOf(i), sight.seen(i)));
+            }
         }
         return node;
     }
@@ -112,22 +126,25 @@ final class Searcher {
 
     private void iterate(Sight sight) {
         sight.imagine(world, rng);
-        descend();
+        descend(sight.seat());
         playOut();
         judge();
         remember();
     }
 
-    private void descend() {
+    private void descend(int thinker) {
         Arrays.fill(at, Tree.ROOT);
-        length = 0;
+        Arrays.fill(length, 0);
         boolean grown = false;
         int awaited = world.awaitedSeats();
-        while (awaited != 0 && !grown && length < LONGEST_PATH) {
-            int seat = Seats.first(awaited);
+        for (int moves = 0; awaited != 0 && !grown && moves < LONGEST_PATH; moves++) {
+            int seat = Seats.has(awaited, thinker) ? thinker : Seats.first(awaited);
             world.moves(seat, offered);
-            long move = choose(trees[observer(seat)], at[observer(seat)], seat);
-            grown = step(seat, move);
+            int node = at[observer(seat)];
+            long move = node == Tree.NONE
+                    ? evaluator.habit(world, seat, offered, rng)
+                    : choose(trees[observer(seat)], node, seat);
+            grown = step(seat, move) && (!style.plansAlone() || seat == thinker);
             awaited = world.awaitedSeats();
         }
     }
@@ -136,6 +153,9 @@ final class Searcher {
     private boolean step(int seat, long move) {
         boolean grown = false;
         for (int observer = 0; observer < trees.length; observer++) {
+            if (!watches(observer, seat) || at[observer] == Tree.NONE) {
+                continue;
+            }
             Tree tree = trees[observer];
             long label = label(seat, trees.length == 1 ? move : world.seen(observer, seat, move));
             int child = tree.child(at[observer], label);
@@ -144,10 +164,13 @@ final class Searcher {
                 grown |= observer == observer(seat);
                 child = tree.isFull() ? Tree.NONE : tree.grow(at[observer], label);
             }
-            at[observer] = child;
-            path[observer][length] = child;
+            if (child != Tree.NONE) {
+                movers[observer][length[observer]] = (byte) seat;
+                path[observer][length[observer]++] = child;
+            }
+            // Beyond its tree a seat that plans alone acts out of habit, while others may still walk down theirs.
+            at[observer] = grown && style.plansAlone() ? Tree.NONE : child;
         }
-        movers[length++] = (byte) seat;
         world.play(seat, move, Journal.SILENT);
         return grown || at[observer(seat)] == Tree.NONE;
     }
@@ -217,7 +240,7 @@ final class Searcher {
         for (int i = 0; i < style.playout() && awaited != 0; i++) {
             int seat = Seats.first(awaited);
             world.moves(seat, offered);
-            world.play(seat, offered.any(rng), Journal.SILENT);
+            world.play(seat, evaluator.habit(world, seat, offered, rng), Journal.SILENT);
             awaited = world.awaitedSeats();
         }
     }
@@ -234,11 +257,18 @@ final class Searcher {
             evaluator.estimate(world, points);
         }
         for (int seat = 0; seat < seats; seat++) {
-            rewards[seat] = chance(seats, seat);
+            rewards[seat] = seats == 1 ? progress(points[seat]) : chance(seats, seat);
         }
-        if (over) {
+        if (over && seats > 1) {
             addWin(seats, world.winners());
         }
+    }
+
+    /** Who plays alone is compared with what usually comes out: how much better this is, between 0 and 1. */
+    private float progress(float reached) {
+        usual = isFirst ? reached : usual + (reached - usual) / MEMORY;
+        isFirst = false;
+        return 1 / (1 + (float) Math.exp((usual - reached) / style.leadScale()));
     }
 
     private float chance(int seats, int seat) {
@@ -260,10 +290,15 @@ final class Searcher {
     private void remember() {
         for (int observer = 0; observer < trees.length; observer++) {
             Tree tree = trees[observer];
-            for (int i = 0; i < length && path[observer][i] != Tree.NONE; i++) {
-                tree.addVisit(path[observer][i], rewards[movers[i]]);
+            for (int i = 0; i < length[observer]; i++) {
+                tree.addVisit(path[observer][i], rewards[movers[observer][i]]);
             }
         }
+    }
+
+    /** Whether a tree has the moves of a seat. */
+    private boolean watches(int observer, int seat) {
+        return !style.plansAlone() || observer == seat;
     }
 
     private int observer(int seat) {

@@ -7,8 +7,10 @@ package tilth.bots;
  * @param playout how many random moves it plays before it judges
  * @param leadScale a lead of so many points makes a seat about three times as likely to win as the other
  * @param winWeight how much of the reward of a finished game is winning rather than leading
+ * @param plansAlone whether a seat's tree has its own moves only, and all that others do is chance to it: right where
+ *     seats act at the same time and hardly touch each other
  */
-record Style(float curiosity, int playout, float leadScale, float winWeight) {
+public record Style(float curiosity, int playout, float leadScale, float winWeight, boolean plansAlone) {
 
-    static final Style STANDARD = new Style(0.4f, 12, 6f, 0.5f);
+    static final Style STANDARD = new Style(0.4f, 12, 6f, 0.5f, false);
 }

@@ -18,7 +18,7 @@ class SearcherTest {
     private static final Game FINCA = Games.named("finca");
 
     private final Match match = new Match(Setup.of(FINCA, 2, Seed.of(4)));
-    private final Searcher searcher = new Searcher(FINCA, 2, Evaluators.of(FINCA), Style.STANDARD, 1 << 16, 1);
+    private final Searcher searcher = new Searcher(FINCA, 2, Evaluators.of(FINCA), 1 << 16, 1);
 
     @Test
     void iterations_are_counted_and_all_of_them_pass_through_the_root() {
@@ -64,7 +64,7 @@ class SearcherTest {
 
     @Test
     void a_full_tree_goes_on_thinking() {
-        Searcher small = new Searcher(FINCA, 2, Evaluators.of(FINCA), Style.STANDARD, 20, 1);
+        Searcher small = new Searcher(FINCA, 2, Evaluators.of(FINCA), 20, 1);
         int seat = seat();
         small.advance(match.sight(seat));
         assertThat(small.think(match.sight(seat), Budget.iterations(500))).isEqualTo(500);

@@ -73,7 +73,8 @@ record Bout(int game, Setup setup, List<BotSpec> specs, long seed) {
                 IntStream.range(0, position.seats())
                         .map(position::score)
                         .boxed()
-                        .toList());
+                        .toList(),
+                match.record());
     }
 
     private Outcome broken(GameRecord record, String why) {

@@ -13,7 +13,7 @@ public final class Values {
     public static final int NOT_SOWN = -1;
 
     /** The last sector before the water bar: the bar crosses the plot under it when the wheel is turned. */
-    static final int BEFORE_THE_BAR = Land.PLOTS - 1;
+    public static final int BEFORE_THE_BAR = Land.PLOTS - 1;
 
     private final Map<String, List<List<String>>> rows;
 
