@@ -40,7 +40,7 @@ class WordsTest {
     private static final Words FRENCH = Words.of(FINCA, Locale.FRENCH);
 
     /** The games of the house; the test kit has one of its own, without words. */
-    private static Stream<Game> games() {
+    static Stream<Game> games() {
         return Games.all().stream()
                 .filter(game -> !game.getClass().getPackageName().startsWith("tilth.testkit"));
     }
