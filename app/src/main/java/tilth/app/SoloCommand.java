@@ -2,7 +2,6 @@ package tilth.app;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -47,6 +46,9 @@ final class SoloCommand implements Callable<Integer> {
 
     @Option(names = "--record", paramLabel = "FILE", description = "Keeps the best line in a file to replay.")
     private @Nullable String record;
+
+    @Mixin
+    private Spoken spoken = new Spoken();
 
     @Mixin
     private Shown shown = new Shown();
@@ -130,7 +132,7 @@ final class SoloCommand implements Callable<Integer> {
     }
 
     private List<String> line(GameRecord record) {
-        Words words = Words.of(record.setup().game(), Locale.ENGLISH);
+        Words words = spoken.words(record.setup().game());
         Story story = new Story(record.setup());
         record.turns().forEach(turn -> story.play(turn.seat(), turn.move()));
         List<String> lines = new ArrayList<>(new Chronicle(words, desk.ink(), SEAT).tell(story.chapters()));
