@@ -31,6 +31,15 @@ final class Duel {
         return won / games;
     }
 
+    /** The points of the first bot, on average. */
+    double points(int games) {
+        double sum = 0;
+        for (int i = 0; i < games; i++) {
+            sum += play(Seed.of(1, i), 0).position().score(0);
+        }
+        return sum / games;
+    }
+
     Match play(Seed seed, int rotation) {
         Match match = new Match(Setup.of(game, bots.size(), seed));
         Bot[] seated = new Bot[bots.size()];
@@ -39,7 +48,7 @@ final class Duel {
             seated[seat] = bots.get(i).seat(game, seed.first() + i);
         }
         while (!match.position().isOver() && match.length() < MOST_MOVES) {
-            int seat = Seats.first(match.position().openSeats());
+            int seat = Seats.first(match.position().awaitedSeats());
             match.play(seat, seated[seat].choose(match.sight(seat))).ifPresent(refusal -> {
                 throw new IllegalStateException("a bot chose a move that is not offered: " + refusal);
             });

@@ -10,10 +10,24 @@ import tilth.engine.Games;
 /** Small seeded matches that always end the same; the real measurements are in docs/bots.md. */
 class StrengthTest {
 
+    @ParameterizedTest
+    @ValueSource(strings = {"finca", "farmerama"})
+    void greedy_beats_random(String game) {
+        assertThat(new Duel(Games.named(game), "greedy", "random").share(100)).isGreaterThanOrEqualTo(0.95);
+    }
+
     @Test
-    void greedy_beats_random() {
-        assertThat(new Duel(Games.named("finca"), "greedy", "random").share(100))
-                .isGreaterThanOrEqualTo(0.95);
+    void bots_reach_many_stars_alone() {
+        assertThat(new Duel(Games.named("farmerama"), "greedy").points(20)).isGreaterThan(110);
+        assertThat(new Duel(Games.named("farmerama"), "search:200i").points(8)).isGreaterThan(140);
+    }
+
+    @Test
+    void search_beats_greedy_where_farms_lie_apart() {
+        assertThat(new Duel(Games.named("farmerama"), "search:1000i", "greedy").share(20))
+                .isGreaterThan(0.5);
+        assertThat(new Duel(Games.named("farmerama"), "search:300i", "greedy", "greedy", "greedy").share(12))
+                .isGreaterThan(0.25);
     }
 
     @Test
