@@ -45,8 +45,7 @@ public final class ActionWheelPicture {
     private Slot slot(int place, int places, Pair pair, String css) {
         int number = Math.floorMod(turns + place, places);
         Point at = Disc.point(AROUND * number / places, PAIRS_OUT);
-        String label =
-                css.equals("now") ? pair.label() : words.label("board-next-pair", Map.of("pair", pair.label()));
+        String label = css.equals("now") ? pair.label() : words.label("board-next-pair", Map.of("pair", pair.label()));
         return new Slot(number, pair, css, at.x(), at.y(), label);
     }
 
@@ -59,7 +58,12 @@ public final class ActionWheelPicture {
             Point window = Disc.point(angle, PAIRS_OUT);
             Point sign = Disc.point(angle, SIGNS_OUT);
             windows.add(new Window(
-                    now.get(i).card(), words.term("card", now.get(i).card()), window.x(), window.y(), sign.x(), sign.y()));
+                    now.get(i).card(),
+                    words.term("card", now.get(i).card()),
+                    window.x(),
+                    window.y(),
+                    sign.x(),
+                    sign.y()));
         }
         return windows;
     }

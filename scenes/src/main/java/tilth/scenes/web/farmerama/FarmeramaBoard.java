@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tilth.farmerama.FarmeramaView;
 import tilth.farmerama.FarmeramaView.PlayerView;
@@ -21,6 +22,8 @@ public record FarmeramaBoard(FarmeramaView view, Picture picture) {
 
     /** The kinds of targets that are drawn; whatever else is offered gets a button of its own. */
     private static final Set<String> DRAWN = Set.of("card", "object", "field", "good", "animal");
+
+    private static final int OPEN_OBJECTS = 2;
 
     private static final Map<String, String> SYMBOLS =
             Map.of("turn", "turn", "extend", "water", "put-under", "special");
@@ -40,6 +43,16 @@ public record FarmeramaBoard(FarmeramaView view, Picture picture) {
                 .toList();
     }
 
+    /** The farm that is large to begin with: the onlooker's own, or for a watcher the first. */
+    public FarmPicture front() {
+        return farms().getFirst();
+    }
+
+    /** The farms that are small to begin with. */
+    public List<FarmPicture> others() {
+        return farms().stream().skip(1).toList();
+    }
+
     private Prospects prospects() {
         return new Prospects(view, picture.offers());
     }
@@ -57,6 +70,11 @@ public record FarmeramaBoard(FarmeramaView view, Picture picture) {
 
     public ActionWheelPicture actionWheel() {
         return new ActionWheelPicture(cards(), words(), new Turns(picture.history()).of(view.actionWheel()));
+    }
+
+    /** How many places of the display are empty until the end of the round. */
+    public List<Integer> gaps() {
+        return IntStream.range(view.display().size(), OPEN_OBJECTS).boxed().toList();
     }
 
     /** The open objects. */
@@ -86,7 +104,10 @@ public record FarmeramaBoard(FarmeramaView view, Picture picture) {
         return solo == null
                 ? null
                 : new SoloPicture(
-                        solo, view.players().getFirst().points(), words(), prospects().of("tokens"));
+                        solo,
+                        view.players().getFirst().points(),
+                        words(),
+                        prospects().of("tokens"));
     }
 
     /** Where the game stands, in few words. */
@@ -123,7 +144,8 @@ public record FarmeramaBoard(FarmeramaView view, Picture picture) {
     public List<Flight> flights() {
         return picture.recent()
                 .boxed()
-                .flatMap(move -> FarmeramaFlights.of(view, move, picture.history().get(move)).stream())
+                .flatMap(move ->
+                        FarmeramaFlights.of(view, move, picture.history().get(move)).stream())
                 .toList();
     }
 

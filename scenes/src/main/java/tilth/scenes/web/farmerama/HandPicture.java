@@ -1,6 +1,7 @@
 package tilth.scenes.web.farmerama;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -19,7 +20,7 @@ public record HandPicture(PlayerView player, Cards cards, Picture picture) {
 
     public List<Held> held() {
         return Stream.of(Card.values())
-                .map(card -> card.name().toLowerCase(java.util.Locale.ROOT))
+                .map(card -> card.name().toLowerCase(Locale.ROOT))
                 .map(this::held)
                 .toList();
     }
@@ -79,5 +80,11 @@ public record HandPicture(PlayerView player, Cards cards, Picture picture) {
     }
 
     /** A card with what the action wheel shows for it, if it shows anything. */
-    public record Held(String card, String name, Spot spot, String state, @Nullable Pair pair, String left) {}
+    public record Held(
+            String card,
+            String name,
+            Spot spot,
+            String state,
+            @Nullable Pair pair,
+            String left) {}
 }

@@ -129,8 +129,8 @@ public final class LandPicture {
     }
 
     private static List<String> emblems(PlotView plot) {
-        List<String> emblems =
-                new ArrayList<>(plot.heads().stream().map(head -> head + "-head").toList());
+        List<String> emblems = new ArrayList<>(
+                plot.heads().stream().map(head -> head + "-head").toList());
         if (plot.pacifier()) {
             emblems.add("pacifier");
         }
@@ -215,7 +215,8 @@ public final class LandPicture {
     }
 
     public String label() {
-        return words.label("board-land", Map.of("seat", picture.sitting(player.seat()).name()));
+        return words.label(
+                "board-land", Map.of("seat", picture.sitting(player.seat()).name()));
     }
 
     /** One plot: its ground, its pasture, its number on a sign, and its fields. */
@@ -235,11 +236,24 @@ public final class LandPicture {
 
     /** A sector of the wheel: what is done under it, and the head or the pacifier on it. */
     public record Sector(
-            String path, String css, String symbol, List<String> emblems, String x, String y, String headX, String headY) {}
+            String path,
+            String css,
+            String symbol,
+            List<String> emblems,
+            String x,
+            String y,
+            String headX,
+            String headY) {}
 
     /** An animal outside; one's own can be clicked. */
     public record Animal(
-            String id, String animal, String x, String y, @Nullable Spot spot, String label, boolean comesHome) {}
+            String id,
+            String animal,
+            String x,
+            String y,
+            @Nullable Spot spot,
+            String label,
+            boolean comesHome) {}
 
     /** What a move would put down. */
     public record Ghost(String target, String kind, String symbol, String x, String y) {}

@@ -10,10 +10,10 @@ import tilth.scenes.Words;
 /** A garden object: what stands on its planks, and what it brings. */
 public record ObjectPicture(ObjectView object, Words words) {
 
-    private static final Map<String, String> DEEDS = Map.of(
-            "sow", "card-sow", "harvest", "card-harvest", "turn", "turn", "good", "any", "home", "stable");
+    private static final Map<String, String> DEEDS =
+            Map.of("sow", "card-sow", "harvest", "card-harvest", "turn", "turn", "good", "any", "home", "stable");
 
-    /** What stands on the planks of objects that bring goods, in turn. */
+    /** What stands on the planks: of objects that bring goods, of those with a star, of those with dark planks. */
     private static final List<String> ORNAMENTS = List.of("flowerpot", "bench", "birdhouse", "lantern", "wheelbarrow");
 
     private static final List<String> WITH_STAR = List.of("fountain", "arch", "sundial", "gnome", "pond");
@@ -29,7 +29,7 @@ public record ObjectPicture(ObjectView object, Words words) {
 
     public String ornament() {
         List<String> kind = object.dark() ? DARK : object.star() ? WITH_STAR : ORNAMENTS;
-        return kind.get(Integer.parseInt(id().substring(1)) % kind.size());
+        return kind.get((Integer.parseInt(id().substring(1)) - 1) % kind.size());
     }
 
     /** The pictures of what it brings. */

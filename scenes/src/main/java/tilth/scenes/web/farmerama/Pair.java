@@ -34,7 +34,8 @@ public record Pair(String card, int high, int low, String counts, String label) 
             return card.equals(solo.card()) ? "high" : "low";
         }
         boolean played = cards.areTurnedUp()
-                && cards.view().players().stream().anyMatch(player -> player.cards().contains(card));
+                && cards.view().players().stream()
+                        .anyMatch(player -> player.cards().contains(card));
         if (!played) {
             return "both";
         }

@@ -30,8 +30,14 @@ public record StablePicture(PlayerView player, Picture picture) {
                 cost(animal),
                 track(animal),
                 words().label(
-                        "board-track",
-                        Map.of("product", animal.product(), "count", animal.products(), "stars", animal.stars())));
+                                "board-track",
+                                Map.of(
+                                        "product",
+                                        animal.product(),
+                                        "count",
+                                        animal.products(),
+                                        "stars",
+                                        animal.stars())));
     }
 
     /** One's own animal can be clicked here while it is at home. */
@@ -52,14 +58,14 @@ public record StablePicture(PlayerView player, Picture picture) {
         return plot == null
                 ? words().label("board-in-stable", Map.of("animal", animal.animal(), "cost", costInWords(animal)))
                 : words().label(
-                        "board-animal-outside",
-                        Map.of(
-                                "animal",
-                                animal.animal(),
-                                "plot",
-                                plot,
-                                "turns",
-                                turnsToHome(player, animal.animal())));
+                                "board-animal-outside",
+                                Map.of(
+                                        "animal",
+                                        animal.animal(),
+                                        "plot",
+                                        plot,
+                                        "turns",
+                                        turnsToHome(player, animal.animal())));
     }
 
     /** After how many turns an animal that is outside comes home. */
@@ -103,7 +109,8 @@ public record StablePicture(PlayerView player, Picture picture) {
     }
 
     private static boolean isComingHome(Event event, AnimalView animal) {
-        return event.what() == Happens.CAME_HOME && animal.animal().equals(event.facts().get("animal"));
+        return event.what() == Happens.CAME_HOME
+                && animal.animal().equals(event.facts().get("animal"));
     }
 
     private Words words() {

@@ -2,7 +2,6 @@ package tilth.scenes.web.farmerama;
 
 import java.util.List;
 import tilth.engine.Event;
-import tilth.engine.Happening;
 import tilth.engine.Seats;
 import tilth.farmerama.FarmeramaView.ActionWheelView;
 import tilth.farmerama.FarmeramaView.PlayerView;
@@ -24,7 +23,7 @@ record Turns(List<List<Event>> history) {
     }
 
     /** As often as seen, and as often as it takes to stand where it stands now. */
-    private int counted(Happening what, int seat, int at, int circle) {
+    private int counted(Happens what, int seat, int at, int circle) {
         int seen = (int) history.stream()
                 .flatMap(List::stream)
                 .filter(event -> event.what() == what && event.seat() == seat)
