@@ -1,5 +1,6 @@
 package tilth.scenes;
 
+import java.util.List;
 import java.util.regex.Pattern;
 
 /** How text is written: plain, or in colour for a terminal. Colour never says anything that the text does not. */
@@ -40,6 +41,10 @@ public enum Ink {
 
     public String quiet(String text) {
         return paint(FAINT, text);
+    }
+
+    public List<String> quiet(List<String> lines) {
+        return lines.stream().map(this::quiet).toList();
     }
 
     private String paint(int code, String text) {

@@ -9,6 +9,9 @@ public final class Lines {
     /** The columns of a page. */
     public static final int WIDTH = 80;
 
+    /** French sets a space before some signs, where a line must not break. */
+    private static final String BETWEEN_WORDS = "(?<!«)\\s+(?![:;?!»…](\\s|$))";
+
     private Lines() {}
 
     public static List<String> wrap(String text) {
@@ -21,7 +24,7 @@ public final class Lines {
         String indent = " ".repeat(Ink.width(heading));
         StringBuilder line = new StringBuilder(heading);
         int empty = line.length();
-        for (String word : text.strip().split("\\s+")) {
+        for (String word : text.strip().split(BETWEEN_WORDS)) {
             if (line.length() > empty && Ink.width(line.toString()) + 1 + Ink.width(word) > WIDTH) {
                 lines.add(line.toString());
                 line = new StringBuilder(indent);

@@ -27,9 +27,8 @@ public final class ScoreText {
         columns.row(row(words.category("total"), seats, seat -> ink.heading(Integer.toString(sheet.total(seat)))));
         List<String> lines = new ArrayList<>(columns.lines("  "));
         if (position.isOver()) {
-            List<Integer> winners = winners(position);
             lines.add("");
-            lines.add(ink.heading(words.outcome(winners, sheet.total(winners.getFirst()))));
+            lines.add(ink.heading(words.outcome(position)));
         }
         return lines;
     }

@@ -10,12 +10,14 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tilth.engine.Event;
 import tilth.engine.Game;
 import tilth.engine.Notation;
 import tilth.engine.Option;
+import tilth.engine.Position;
 import tilth.engine.Refusal;
 import tilth.engine.Seats;
 import tilth.engine.Term;
@@ -25,8 +27,9 @@ import tilth.engine.Verb;
  * The sentences of one game in one language.
  *
  * <p>A sentence names facts in braces. A fact that is a thing of the game has forms: {@code {fruit}} is one fruit,
- * {@code {fruit_many}} several, {@code {fruit_need}} as many as the number {@code need} says, and {@code {action_word}}
- * the word as it is written in moves, with {@code _} for {@code -}, to select by.
+ * {@code {fruit_many}} several, {@code {fruit_need}} as many as the number {@code need} says, {@code {animal_the}} the one
+ * with its article, and {@code {action_word}} the word as it is written in moves, with {@code _} for {@code -}, to select
+ * by.
  */
 public final class Words {
 
@@ -40,6 +43,7 @@ public final class Words {
     private static final int LEVELS = 5;
     private static final int ONE = 1;
     private static final int MANY = 100;
+    private static final int ALONE = 0;
 
     private final Game game;
     private final Locale language;
@@ -111,7 +115,10 @@ public final class Words {
 
     /** What will surely happen, in as few words as possible; nothing where it goes without saying. */
     public String preview(Collection<Event> events) {
-        return String.join(", ", events.stream().flatMap(this::preview).toList());
+        return events.stream()
+                .flatMap(this::preview)
+                .filter(words -> !words.isEmpty())
+                .collect(Collectors.joining(", "));
     }
 
     private Stream<String> preview(Event event) {
@@ -192,11 +199,18 @@ public final class Words {
         return say("score." + category, Map.of(), category);
     }
 
-    /** Who has won, once a game is over. */
-    public String outcome(List<Integer> winners, int points) {
-        String seats = list(winners.stream().map(this::seat).toList());
-        String key = winners.size() == 1 ? "outcome.won" : "outcome.shared";
-        return say(key, Map.of("seats", seats, "points", points), seats);
+    /** Who has won, once a game is over; who plays alone has won or lost. */
+    public String outcome(Position position) {
+        List<Integer> winners = ScoreText.winners(position);
+        if (position.seats() == 1) {
+            return outcome(winners.isEmpty() ? "solo-lost" : "solo-won", List.of(ALONE), position.score(ALONE));
+        }
+        return outcome(winners.size() == 1 ? "won" : "shared", winners, position.score(winners.getFirst()));
+    }
+
+    String outcome(String key, List<Integer> named, int points) {
+        String seats = list(named.stream().map(this::seat).toList());
+        return say("outcome." + key, Map.of("seats", seats, "points", points), seats);
     }
 
     /** Several things in a row: "Red, Blue and Green". */
@@ -249,6 +263,7 @@ public final class Words {
         return switch (cut < 0 ? "one" : name.substring(cut + 1)) {
             case "one" -> term(fact, word, ONE);
             case "many" -> term(fact, word, MANY);
+            case "the" -> say("term." + fact + "." + word + ".the", Map.of(), word);
             case "word" -> word.replace('-', '_');
             case String number when facts.get(number) instanceof Number count -> term(fact, word, count.intValue());
             case String unknown -> throw new IllegalArgumentException("no number is called " + unknown);

@@ -25,6 +25,12 @@ class LinesTest {
     }
 
     @Test
+    void no_line_begins_with_a_sign_that_french_sets_apart() {
+        assertThat(Lines.wrap("x".repeat(76) + " mot : « oui » ?")).containsExactly("x".repeat(76), "mot : « oui » ?");
+        assertThat(Lines.wrap("x".repeat(75) + " mot : oui")).containsExactly("x".repeat(75), "mot : oui");
+    }
+
+    @Test
     void columns_are_as_wide_as_their_widest_word() {
         assertThat(new Columns("lr").row("fig", "1").row("orange", "12").lines("  "))
                 .containsExactly("  fig      1", "  orange  12");

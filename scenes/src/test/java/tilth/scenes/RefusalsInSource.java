@@ -5,12 +5,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -58,21 +57,27 @@ final class RefusalsInSource {
     }
 
     private static Stream<Found> in(String book, String source) {
-        Map<String, Set<String>> shared = new HashMap<>();
-        FACTS.matcher(source)
-                .results()
-                .forEach(named -> shared.put(named.group(1), names(inside(source, named.end()))));
         return Pattern.compile("Refusal\\.of\\(").matcher(source).results().flatMap(call -> {
             List<String> arguments = arguments(inside(source, call.end()));
-            Set<String> facts = arguments.size() < 3 ? Set.of() : facts(arguments.get(2), shared);
+            Set<String> facts = arguments.size() < 3 ? Set.of() : facts(arguments.get(2), source, call.start());
             return literals(arguments.get(1)).map(key -> new Found(book, key, facts));
         });
     }
 
-    private static Set<String> facts(String argument, Map<String, Set<String>> shared) {
+    private static Set<String> facts(String argument, String source, int before) {
         return argument.startsWith("Map.of(")
                 ? names(inside(argument, "Map.of(".length()))
-                : shared.getOrDefault(argument, Set.of());
+                : factsNamed(argument, source, before);
+    }
+
+    /** The facts that were given a name last before a place in the source. */
+    private static Set<String> factsNamed(String name, String source, int before) {
+        Set<String> facts = Set.of();
+        Matcher named = FACTS.matcher(source);
+        while (named.find() && named.start() < before) {
+            facts = named.group(1).equals(name) ? names(inside(source, named.end())) : facts;
+        }
+        return facts;
     }
 
     /** The keys of a map written out: every other argument. */

@@ -55,8 +55,7 @@ record Board(Match match, List<List<Event>> history, Seating seating, int viewer
     /** Who is asked what at this point of the game, in one line. */
     String asked() {
         if (match.position().isOver()) {
-            List<Integer> winners = seats(match.position().winners());
-            return seating.words().outcome(winners, match.position().score(winners.getFirst()));
+            return seating.words().outcome(match.position());
         }
         List<String> open =
                 seats(match.position().openSeats()).stream().map(seating::name).toList();

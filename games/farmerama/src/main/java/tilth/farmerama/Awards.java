@@ -140,7 +140,7 @@ final class Awards {
         int object = position.open(place);
         position.setOpen(place, FarmeramaPosition.NO_OBJECT);
         position.setGarden(seat, position.garden(seat) | 1 << object);
-        journal.note(Happens.OBJECT_TAKEN, seat, object);
+        journal.note(Happens.OBJECT_TAKEN, seat, object, Scoring.stars(position.values(), object));
         Rewards.give(position, seat, object, journal);
     }
 }

@@ -17,7 +17,8 @@ public enum Happens implements Happening {
     NOBODY_STANDS_OUT(Terms.CARD),
     /** Two winners draw lots for the open objects. */
     LOT_DRAWN(Terms.OBJECT),
-    OBJECT_TAKEN(Terms.OBJECT),
+    /** With the stars it is worth at the end. */
+    OBJECT_TAKEN(Terms.OBJECT, Terms.STARS),
     /** Nothing could be done with the object's reward. */
     REWARD_LOST(Terms.OBJECT),
     /** Goods from the supply, by an object, a card or a special-action token. */

@@ -35,10 +35,13 @@ final class Scoring {
     static int objectStars(FarmeramaPosition position, int seat) {
         int stars = 0;
         for (int rest = position.garden(seat); rest != 0; rest &= rest - 1) {
-            Reward reward = position.values().rewards[Integer.numberOfTrailingZeros(rest)];
-            stars += reward.kind() == Reward.Kind.STAR ? position.values().starsOfObject : 0;
+            stars += stars(position.values(), Integer.numberOfTrailingZeros(rest));
         }
         return stars;
+    }
+
+    static int stars(Values values, int object) {
+        return values.rewards[object].kind() == Reward.Kind.STAR ? values.starsOfObject : 0;
     }
 
     @Rule("FRM-E4")

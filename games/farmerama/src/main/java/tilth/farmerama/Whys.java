@@ -130,7 +130,7 @@ final class Whys {
                     yield Refusal.of("FRM-A9", "no-field-work");
                 }
                 if (Work.left(work) == 0) {
-                    yield Refusal.of("FRM-A2", "none-left");
+                    yield noneLeft();
                 }
                 yield sows ? refuseSowing(field) : refuseHarvest(field);
             }
@@ -156,8 +156,9 @@ final class Whys {
 
     @Rule("FRM-A4")
     private Refusal refuseHarvest(int field) {
-        String key = Land.crop(position.land(seat), field) == Land.NOTHING ? "nothing-grows" : "not-ripe";
-        return Refusal.of("FRM-A4", key, Map.of("field", Terms.FIELD.write(field)));
+        boolean nothingGrows = Land.crop(position.land(seat), field) == Land.NOTHING;
+        return Refusal.of(
+                "FRM-A4", nothingGrows ? "nothing-grows" : "not-ripe", Map.of("field", Terms.FIELD.write(field)));
     }
 
     @Rule({"FRM-A2", "FRM-A5", "FRM-A11", "FRM-L7"})
@@ -173,9 +174,14 @@ final class Whys {
                     ? Refusal.of("FRM-L7", "no-token")
                     : Refusal.of("FRM-A5", "not-taking", what);
         }
-        return noneLeft && Work.left(work) > 0
-                ? Refusal.of("FRM-A11", "none-in-supply", what)
-                : Refusal.of("FRM-A2", "none-left");
+        return noneLeft && Work.left(work) > 0 ? Refusal.of("FRM-A11", "none-in-supply", what) : noneLeft();
+    }
+
+    private Refusal noneLeft() {
+        return Refusal.of(
+                "FRM-A2",
+                "none-left",
+                Map.of("card", Terms.CARD.write(Work.underWay(work).ordinal())));
     }
 
     @Rule({"FRM-A6", "FRM-A7", "FRM-X5"})
@@ -191,8 +197,14 @@ final class Whys {
             return Refusal.of("FRM-A6", "outside", who);
         }
         return Basket.covers(position.barn(seat), position.values().cost[animal])
-                ? Refusal.of("FRM-A7", "pasture-full", who)
+                ? pastureFull(animal)
                 : missing(animal);
+    }
+
+    private Refusal pastureFull(int animal) {
+        int plot = Herd.plotUnder(position.herd(seat), position.values().head[animal]);
+        return Refusal.of(
+                "FRM-A7", "pasture-full", Map.of("animal", Terms.ANIMAL.write(animal), "plot", Terms.PLOT.write(plot)));
     }
 
     /** Names the crop that lacks most. */

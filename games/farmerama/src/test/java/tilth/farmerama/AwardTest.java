@@ -20,7 +20,7 @@ class AwardTest extends FarmeramaScenario {
         assertThat(position().openSeats()).isEqualTo(1);
         RED.isOffered("pick g02", "pick g16");
         RED.plays("pick g02");
-        itHappened("red object-taken g02", "red goods-taken hay 2");
+        itHappened("red object-taken g02 0", "red goods-taken hay 2");
         changed(
                 "red hay: 2 > 4",
                 "supply hay: 16 > 14",
@@ -140,8 +140,8 @@ class AwardTest extends FarmeramaScenario {
                 "yellow revealed water",
                 "red lot-drawn " + red,
                 "blue lot-drawn " + blue,
-                "blue object-taken " + blue,
-                "red object-taken " + red);
+                "blue object-taken " + blue + " 3",
+                "red object-taken " + red + " 3");
         meanwhile();
     }
 
@@ -163,7 +163,10 @@ class AwardTest extends FarmeramaScenario {
         cards("sow+water", "sow", "water");
         RED.plays("pick g02");
         itHappened(
-                "red object-taken g02", "red goods-taken hay 2", "red object-taken g01", "red goods-taken carrots 2");
+                "red object-taken g02 0",
+                "red goods-taken hay 2",
+                "red object-taken g01 0",
+                "red goods-taken carrots 2");
         now("red garden", "[g01, g02]");
     }
 
@@ -175,9 +178,9 @@ class AwardTest extends FarmeramaScenario {
         RED.plays("pick g01");
         // Now both have one object and as many scarecrows, and red has two carrots more.
         itHappened(
-                "red object-taken g01",
+                "red object-taken g01 0",
                 "red goods-taken carrots 2",
-                "green object-taken g02",
+                "green object-taken g02 0",
                 "green goods-taken hay 2");
         now("green garden", "[g02, g03]");
     }
@@ -197,7 +200,7 @@ class AwardTest extends FarmeramaScenario {
         given(players(2), display("g16", "g02"), GREEN.garden("g03"));
         cards("sow+water", "sow+water");
         RED.plays("pick g16");
-        itHappened("red object-taken g16", "nobody-stands-out water");
+        itHappened("red object-taken g16 3", "nobody-stands-out water");
         now("display 1", "g02");
     }
 

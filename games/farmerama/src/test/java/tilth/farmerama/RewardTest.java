@@ -33,7 +33,7 @@ class RewardTest extends FarmeramaScenario {
                 YELLOW.land("2a hay 2s hay"));
         cards("feed", "feed", "water", "seeds");
         RED.plays("pick g02");
-        itHappened("red object-taken g02", "red goods-taken hay 1");
+        itHappened("red object-taken g02 0", "red goods-taken hay 1");
         now("supply hay", "0");
     }
 
@@ -44,7 +44,7 @@ class RewardTest extends FarmeramaScenario {
         cards("feed", "feed", "water", "seeds");
         int before = RED.points();
         RED.plays("pick g16");
-        itHappened("red object-taken g16");
+        itHappened("red object-taken g16 3");
         meanwhile();
         assertThat(RED.points()).isEqualTo(before + 3);
     }

@@ -69,7 +69,7 @@ class WhyTest extends FarmeramaScenario {
         RED.isRefused("do:resume", "FRM-A10", "not-done");
         RED.isRefused("do:put-under", "FRM-L4", "solo-only");
         RED.plays("sow 3b", "sow 3s", "sow 0b");
-        RED.isRefused("field:0s", "FRM-A2", "none-left");
+        RED.isRefused("field:0s", "FRM-A2", "none-left", Map.of("card", "sow"));
         meanwhile();
     }
 
@@ -94,7 +94,7 @@ class WhyTest extends FarmeramaScenario {
         YELLOW.isRefused(
                 "animal:cow", "FRM-A6", "missing", Map.of("animal", "cow", "crop", "maize", "need", 2, "have", 1));
         YELLOW.isRefused("animal:horse", "FRM-A6", "outside", Map.of("animal", "horse"));
-        YELLOW.isRefused("animal:sheep", "FRM-A7", "pasture-full", Map.of("animal", "sheep"));
+        YELLOW.isRefused("animal:sheep", "FRM-A7", "pasture-full", Map.of("animal", "sheep", "plot", "3"));
         YELLOW.isRefused("field:3b", "FRM-A9", "no-field-work");
     }
 
