@@ -11,7 +11,6 @@ import static tilth.scenes.web.BoardHtml.USED;
 import static tilth.scenes.web.BoardHtml.found;
 import static tilth.scenes.web.BoardHtml.lit;
 import static tilth.scenes.web.BoardHtml.litTags;
-import static tilth.scenes.web.BoardHtml.tags;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -48,6 +47,7 @@ class FarmeramaSceneTest {
 
     private static final Pattern TURNS = Pattern.compile("class=\"turning\" style=\"--turns: (\\d+)\"");
     private static final Pattern ACTION_TURNS = Pattern.compile("class=\"turning-action\" style=\"--turns: (\\d+)\"");
+    private static final Pattern OPENED = Pattern.compile("id=\"(open-\\d)\"[^>]* checked");
     private static final Pattern LEFT = Pattern.compile("<em>([^<]*)</em>");
 
     static Stream<Setup> everyMode() {
@@ -73,9 +73,11 @@ class FarmeramaSceneTest {
         QuickRng rng = new QuickRng(setup.seats());
         Set<String> phases = new TreeSet<>();
         while (!match.position().isOver()) {
-            int asked = rng.oneOf(match.position().openSeats());
-            assertThatOffersAreLit(match, asked, match.length() % 2 == 0 ? ENGLISH : FRENCH);
-            phases.add(view(match, asked).phase());
+            if (match.length() % 3 == 0) {
+                int asked = rng.oneOf(match.position().openSeats());
+                assertThatOffersAreLit(match, asked, match.length() % 2 == 0 ? ENGLISH : FRENCH);
+                phases.add(view(match, asked).phase());
+            }
             playOn(match, rng);
         }
         assertThat(lit(draw(match, 0, ENGLISH))).isEmpty();
@@ -174,10 +176,23 @@ class FarmeramaSceneTest {
                     .isTrue();
             turns = now;
             actionTurns = actionNow;
-            playOn(match, rng);
+            turnOn(match, rng);
         }
         assertThat(turns).isGreaterThan(7);
         assertThat(actionTurns).isGreaterThan(6);
+    }
+
+    /** Plays like somebody who thinks of nothing but turning the wheel. */
+    private static void turnOn(Match match, QuickRng rng) {
+        MoveList offered = new MoveList();
+        int seat = rng.oneOf(match.position().openSeats());
+        match.position().moves(seat, offered);
+        List<String> moves = FARMERAMA.moves().write(offered);
+        String wished = Stream.of("turn", "harvest .*", "take water", "use .*", "play (water|harvest)")
+                .flatMap(wish -> moves.stream().filter(move -> move.matches(wish)))
+                .findFirst()
+                .orElse(moves.get(rng.below(moves.size())));
+        play(match, seat, wished);
     }
 
     @ParameterizedTest
@@ -195,7 +210,7 @@ class FarmeramaSceneTest {
             flown.addAll(found(FLOWN, board));
         }
         assertThat(drawn).containsAll(flown);
-        assertThat(flown).contains("carrots", "water", "sheep");
+        assertThat(flown).contains("carrots", "water", "cow");
     }
 
     @ParameterizedTest
@@ -205,9 +220,11 @@ class FarmeramaSceneTest {
         Match match = new Match(setup);
         QuickRng rng = new QuickRng(2);
         while (!match.position().isOver()) {
+            if (match.length() % 7 == 0) {
+                String board = draw(match, 0, ENGLISH);
+                assertThat(drawn).containsAll(found(USED, board)).doesNotContainAnyElementsOf(found(ID, board));
+            }
             playOn(match, rng);
-            String board = draw(match, 0, ENGLISH);
-            assertThat(drawn).containsAll(found(USED, board)).doesNotContainAnyElementsOf(found(ID, board));
         }
     }
 
@@ -271,10 +288,7 @@ class FarmeramaSceneTest {
     }
 
     private static List<String> opened(String board) {
-        return tags(board)
-                .filter(tag -> tag.contains("name=\"open\"") && tag.contains(" checked"))
-                .map(tag -> found(ID, tag).getFirst())
-                .toList();
+        return found(OPENED, board);
     }
 
     @Test

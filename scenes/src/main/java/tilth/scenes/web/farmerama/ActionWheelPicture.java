@@ -45,7 +45,7 @@ public final class ActionWheelPicture {
     private Slot slot(int place, int places, Pair pair, String css) {
         int number = Math.floorMod(turns + place, places);
         Point at = Disc.point(AROUND * number / places, PAIRS_OUT);
-        String label = css.equals("now") ? pair.label() : words.label("board-next-pair", Map.of("pair", pair.label()));
+        String label = css.equals("now") ? pair.label() : words.label("pair-next", Map.of("pair", pair.label()));
         return new Slot(number, pair, css, at.x(), at.y(), label);
     }
 

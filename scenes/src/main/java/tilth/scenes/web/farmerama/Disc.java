@@ -3,7 +3,7 @@ package tilth.scenes.web.farmerama;
 import java.util.Locale;
 
 /** Where things stand around the middle of a farmland, at the point 0, 0: part 0 right after twelve o'clock. */
-final class Disc {
+public final class Disc {
 
     static final int PARTS = 7;
 
@@ -38,16 +38,12 @@ final class Disc {
     }
 
     /** A piece of a ring between two angles, in degrees from twelve o'clock on. */
-    record Cell(double from, double to, double inner, double outer) {
+    public record Cell(double from, double to, double inner, double outer) {
 
-        Point middle() {
-            return Disc.point((from + to) / 2, (inner + outer) / 2);
-        }
-
-        /** A point on the line through the middle that runs around the ring, so far to the right. */
-        Point beside(double across) {
+        /** A point on the line that runs through its middle and around the ring, so far to the right. */
+        Point point(double turned, double across) {
             double out = (inner + outer) / 2;
-            return Disc.point((from + to) / 2 + Math.toDegrees(across / out), out);
+            return Disc.point(turned + (from + to) / 2 + Math.toDegrees(across / out), out);
         }
 
         /** Its outline, so far inside it on all sides. */

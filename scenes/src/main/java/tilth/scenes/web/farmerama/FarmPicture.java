@@ -6,6 +6,7 @@ import java.util.Map;
 import tilth.farmerama.FarmeramaView;
 import tilth.farmerama.FarmeramaView.PlayerView;
 import tilth.farmerama.FarmeramaView.WorkView;
+import tilth.scenes.FarmeramaPhrases;
 import tilth.scenes.Words;
 import tilth.scenes.web.Changes;
 import tilth.scenes.web.GoodsPicture;
@@ -69,8 +70,8 @@ public final class FarmPicture {
     /** What the player is doing now; empty where nothing is to be said. */
     public String state() {
         return switch (view.phase()) {
-            case "choose" -> words().label(isChoosing() ? "board-choosing" : "board-has-chosen");
-            case "objects" -> picture.isAsked(seat()) ? words().label("board-takes-object") : "";
+            case "choose" -> words().label(isChoosing() ? "state-choosing" : "state-chosen");
+            case "objects" -> picture.isAsked(seat()) ? words().label("state-object") : "";
             case "act" -> working();
             default -> "";
         };
@@ -83,7 +84,7 @@ public final class FarmPicture {
 
     private String working() {
         WorkView work = player.work();
-        return work == null ? "" : words().label("board-" + work.state());
+        return work == null ? "" : words().label("state-" + work.state());
     }
 
     /** The class that goes with what the player is doing. */
@@ -132,23 +133,25 @@ public final class FarmPicture {
 
     /** What a click on the small farm does. */
     public String opening() {
-        return words().label("board-open", Map.of("seat", name()));
+        return words().label("open-farm", Map.of("seat", name()));
     }
 
     public String points() {
-        return words().label("board-stars", Map.of("stars", player.points()));
+        return phrases().stars(player.points());
     }
 
-    public String gardenLabel() {
-        return words().label("board-garden", Map.of("count", player.garden().size()));
+    /** What players are compared by for a garden object. */
+    public String compared() {
+        return phrases().compared(player);
     }
 
-    public String scarecrowsLabel() {
-        return words().label("board-scarecrows", Map.of("count", player.visibleScarecrows()));
+    /** What the player has played and is doing, in full. */
+    public String doing() {
+        return phrases().doing(view, player);
     }
 
-    public String feedLabel() {
-        return words().label("board-feed", Map.of("count", player.feed()));
+    private FarmeramaPhrases phrases() {
+        return new FarmeramaPhrases(words());
     }
 
     private Words words() {

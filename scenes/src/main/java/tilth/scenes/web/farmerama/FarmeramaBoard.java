@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import tilth.farmerama.FarmeramaView;
 import tilth.farmerama.FarmeramaView.PlayerView;
 import tilth.farmerama.FarmeramaView.SoloView;
+import tilth.scenes.FarmeramaPhrases;
 import tilth.scenes.Words;
 import tilth.scenes.web.Changes;
 import tilth.scenes.web.Flight;
@@ -85,15 +86,15 @@ public record FarmeramaBoard(FarmeramaView view, Picture picture) {
                 .toList();
     }
 
-    public String pile() {
-        return words().label("board-object-pile", Map.of("count", view.objectsInPile()));
+    public String displayLabel() {
+        return words().label("display", Map.of("count", view.objectsInPile()));
     }
 
     public List<Stock> supply() {
         Prospects prospects = prospects();
         List<Stock> supply = new ArrayList<>();
         view.supply().forEach((good, count) -> {
-            String what = words().label("board-in-supply", Map.of("good", good, "count", count));
+            String what = words().label("in-supply", Map.of("good", good, "count", count));
             supply.add(new Stock(good, count, picture.spot("good:" + good, what), prospects.of("supply-" + good)));
         });
         return supply;
@@ -110,35 +111,32 @@ public record FarmeramaBoard(FarmeramaView view, Picture picture) {
                         prospects().of("tokens"));
     }
 
-    /** Where the game stands, in few words. */
     public String round() {
-        SoloPicture solo = solo();
-        if (solo != null) {
-            return solo.turn();
-        }
-        Map<String, Object> facts = Map.of("round", view.round() + 1, "cap", view.roundCap());
-        return words().label(view.roundCap() == 0 ? "board-round" : "board-round-of", facts);
+        return new FarmeramaPhrases(words()).round(view);
     }
 
     public String phase() {
-        return words().label("board-phase-" + view.phase());
+        return new FarmeramaPhrases(words()).phase(view);
     }
 
-    /** What is out of the ordinary this round. */
+    /** What is out of the ordinary at this table or in this round. */
     public List<String> notes() {
         List<String> notes = new ArrayList<>();
+        if (view.mode().equals("expert")) {
+            notes.add(words().label("expert"));
+        }
         if (view.inLine()) {
-            notes.add(words().label("board-in-line"));
+            notes.add(words().label("in-line", Map.of("seat", words().seat(view.firstSeat()))));
         }
         if (view.lastRounds()) {
-            notes.add(words().label("board-last-rounds"));
+            notes.add(words().label("last-rounds"));
         }
         return notes;
     }
 
     /** Which parts of the game are reconstructed, and how this table reads them. */
     public String reconstructed() {
-        return words().label("board-reconstructed", Map.of("values", words().label("board-values-" + view.values())));
+        return new FarmeramaPhrases(words()).reconstructed(view);
     }
 
     public List<Flight> flights() {

@@ -67,7 +67,7 @@ public record HandPicture(PlayerView player, Cards cards, Picture picture) {
     /** How often the card under way can still be used; feeding has no limit. */
     private String left() {
         return work().filter(work -> !FEED.equals(work.card()))
-                .map(work -> words().label("board-left", Map.of("count", work.left())))
+                .map(work -> words().label("times-left", Map.of("count", work.left())))
                 .orElse("");
     }
 

@@ -11,17 +11,16 @@ import tilth.farmerama.FarmeramaView.FieldView;
 import tilth.farmerama.FarmeramaView.PlayerView;
 import tilth.farmerama.FarmeramaView.PlotView;
 import tilth.farmerama.Happens;
+import tilth.scenes.FarmeramaPhrases;
 import tilth.scenes.Words;
 import tilth.scenes.web.Offer;
 import tilth.scenes.web.Picture;
 import tilth.scenes.web.Spot;
-import tilth.scenes.web.farmerama.Disc.Cell;
 import tilth.scenes.web.farmerama.Disc.Point;
 
 /** A farmland around the point 0, 0: seven plots that stay where they are, and the player's wheel that turns inside. */
 public final class LandPicture {
 
-    private static final double INSIDE = 2.5;
     private static final int BESIDE_EACH_OTHER = 27;
     private static final int SIGN = 292;
     private static final int CROPS_ON_WHEEL = 107;
@@ -30,6 +29,7 @@ public final class LandPicture {
     private final PlayerView player;
     private final Picture picture;
     private final Words words;
+    private final FarmeramaPhrases phrases;
     private final int turns;
 
     LandPicture(PlayerView player, Picture picture, int turns) {
@@ -37,6 +37,7 @@ public final class LandPicture {
         this.picture = picture;
         this.turns = turns;
         words = picture.words();
+        phrases = new FarmeramaPhrases(words);
     }
 
     /** How often its wheel has been turned. */
@@ -54,11 +55,11 @@ public final class LandPicture {
 
     private Plot plot(PlotView plot) {
         Plan plan = plan(plot);
-        Point sign = Disc.point(Disc.middle(plot.plot()), SIGN);
+        Point sign = Disc.point(plan.angle(), SIGN);
         return new Plot(
                 plot.plot(),
-                plan.ground().path(0),
-                plan.pasture().path(INSIDE),
+                Disc.number(plan.angle()),
+                plan.pasture().id(),
                 sign.x(),
                 sign.y(),
                 IntStream.range(0, plot.fields().size())
@@ -72,14 +73,15 @@ public final class LandPicture {
 
     private Field field(PlotView plot, int place) {
         FieldView field = plot.fields().get(place);
-        Cell cell = plan(plot).field(place);
+        Plan plan = plan(plot);
+        Plan.Part part = plan.field(place);
+        Point middle = part.cell().point(plan.angle(), 0);
         String what = what(plot, field);
         return new Field(
                 "field-%d-%s".formatted(player.seat(), field.field()),
-                cell.path(INSIDE),
-                cell.path(0),
-                cell.middle().x(),
-                cell.middle().y(),
+                part.id(),
+                middle.x(),
+                middle.y(),
                 field.scarecrow(),
                 field.crop(),
                 isOwn() ? picture.spot("field:" + field.field(), what) : null,
@@ -87,21 +89,14 @@ public final class LandPicture {
     }
 
     private String what(PlotView plot, FieldView field) {
-        List<String> facts = new ArrayList<>();
-        facts.add(words.label("board-field", Map.of("field", field.field())));
-        facts.add(under(plot));
         String crop = field.crop();
-        if (crop != null) {
-            facts.add(words.label("board-stack", Map.of("crop", crop)));
-        } else {
-            facts.add(words.label(field.scarecrow() ? "board-scarecrow" : "board-empty-field"));
+        List<String> facts = new ArrayList<>();
+        facts.add(words.label("field", Map.of("field", field.field(), "sector", phrases.sector(plot))));
+        facts.add(crop == null ? words.label("free") : words.label("stack", Map.of("crop", crop)));
+        if (field.scarecrow()) {
+            facts.add(words.label("scarecrow"));
         }
         return String.join(", ", facts);
-    }
-
-    private String under(PlotView plot) {
-        String crop = plot.sows();
-        return crop == null ? words.label("board-under-harvest") : words.label("board-under-sow", Map.of("crop", crop));
     }
 
     /** The sectors of the wheel where they lie before it is turned. */
@@ -118,7 +113,7 @@ public final class LandPicture {
         Point head = Disc.point(middle, HEADS_ON_WHEEL);
         String sows = plot.sows();
         return new Sector(
-                new Cell(middle - 180.0 / Disc.PARTS, middle + 180.0 / Disc.PARTS, 36, 132).path(0),
+                Disc.number(middle),
                 sows == null ? "harvest" : "sow",
                 sows == null ? "card-harvest" : sows,
                 emblems(plot),
@@ -146,9 +141,7 @@ public final class LandPicture {
 
     private Animal animal(PlotView plot, int place) {
         String animal = plot.animals().get(place);
-        String what = words.label(
-                "board-animal-outside",
-                Map.of("animal", animal, "plot", plot.plot(), "turns", StablePicture.turnsToHome(player, animal)));
+        String what = new StablePicture(player, picture).whereabouts(animal);
         Point at = standing(plot, place, plot.animals().size());
         return new Animal(
                 "animal-%d-%s".formatted(player.seat(), animal),
@@ -161,18 +154,18 @@ public final class LandPicture {
     }
 
     private static Point standing(PlotView plot, int place, int count) {
-        return plan(plot).pasture().beside(BESIDE_EACH_OTHER * (2 * place - count + 1));
+        Plan plan = plan(plot);
+        return plan.pasture().cell().point(plan.angle(), BESIDE_EACH_OTHER * (2 * place - count + 1));
     }
 
     /** The turn of the wheel is offered here too, where one would take hold of it. */
     public @Nullable Spot turn() {
-        return isOwn() ? picture.spot("do:turn", words.label("board-player-wheel")) : null;
+        return isOwn() ? picture.spot("do:turn", phrases.turn(player.turn())) : null;
     }
 
-    /** The plot the bar would cross. */
+    /** How far from twelve o'clock the plot lies that the bar would cross, in degrees. */
     public String crossed() {
-        PlotView plot = player.plots().get(player.turn().crosses());
-        return plan(plot).ground().path(INSIDE);
+        return Disc.number(Disc.middle(player.turn().crosses()));
     }
 
     /** How far from twelve o'clock the bar would be after a turn, in degrees. */
@@ -215,18 +208,16 @@ public final class LandPicture {
     }
 
     public String label() {
-        return words.label(
-                "board-land", Map.of("seat", picture.sitting(player.seat()).name()));
+        return words.label("land", Map.of("seat", picture.sitting(player.seat()).name()));
     }
 
-    /** One plot: its ground, its pasture, its number on a sign, and its fields. */
-    public record Plot(int number, String ground, String pasture, String x, String y, List<Field> fields) {}
+    /** One plot: how far it is turned, the shape of its pasture, where its number stands, and its fields. */
+    public record Plot(int number, String angle, String pasture, String x, String y, List<Field> fields) {}
 
     /** A field; only one's own can be clicked. */
     public record Field(
             String id,
-            String path,
-            String reach,
+            String shape,
             String x,
             String y,
             boolean scarecrow,
@@ -236,7 +227,7 @@ public final class LandPicture {
 
     /** A sector of the wheel: what is done under it, and the head or the pacifier on it. */
     public record Sector(
-            String path,
+            String angle,
             String css,
             String symbol,
             List<String> emblems,

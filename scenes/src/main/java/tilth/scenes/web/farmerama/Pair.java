@@ -18,7 +18,7 @@ public record Pair(String card, int high, int low, String counts, String label) 
                 pair.high(),
                 pair.low(),
                 counts,
-                words.label("board-pair", Map.of("card", pair.card(), "high", pair.high(), "low", pair.low())));
+                words.label("pair", Map.of("card", pair.card(), "high", pair.high(), "low", pair.low())));
     }
 
     /** The numbers now, with the one that counts. */

@@ -6,22 +6,15 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tilth.farmerama.FarmeramaView.SoloView;
+import tilth.scenes.FarmeramaPhrases;
 import tilth.scenes.Words;
 import tilth.scenes.web.Changes;
 
 /** The cards and tokens of the solo game, and how far it is to the goal. */
 public record SoloPicture(SoloView solo, int points, Words words, List<Changes.Change> tokenGhosts) {
 
-    public String turn() {
-        return words.label("board-turn-of", Map.of("turn", turnNumber(), "turns", solo.turns()));
-    }
-
-    private int turnNumber() {
-        return Math.min(solo.turn() + 1, solo.turns());
-    }
-
     public String goal() {
-        return words.label("board-goal", Map.of("stars", points, "goal", solo.goal()));
+        return words.label("goal", Map.of("stars", points, "goal", solo.goal()));
     }
 
     public @Nullable String card() {
@@ -30,30 +23,21 @@ public record SoloPicture(SoloView solo, int points, Words words, List<Changes.C
 
     public String cardLabel() {
         String card = solo.card();
-        return card == null ? "" : words.label("board-turned-up", Map.of("card", card));
+        return card == null ? "" : words.label("solo-card", Map.of("card", card));
     }
 
     public String pileLabel() {
-        return words.label("board-pile", Map.of("count", solo.pile()));
+        return words.label("solo-pile", Map.of("count", solo.pile()));
     }
 
-    /** The cards everybody knows to lie at the bottom, the first of them on top. */
-    public List<String> bottom() {
-        return solo.bottom();
-    }
-
-    public String bottomLabel() {
-        return words.label(
-                "board-bottom",
-                Map.of(
-                        "cards",
-                        words.list(solo.bottom().stream()
-                                .map(card -> words.term("card", card))
-                                .toList())));
+    /** The cards everybody knows to lie at the bottom; empty if there are none. */
+    public String bottom() {
+        List<String> cards = new FarmeramaPhrases(words).cards(solo.bottom());
+        return cards.isEmpty() ? "" : words.label("solo-bottom", Map.of("cards", String.join(", ", cards)));
     }
 
     public String reserveLabel() {
-        return words.label("board-reserve", Map.of("count", solo.reserve()));
+        return words.label("solo-reserve", Map.of("count", solo.reserve()));
     }
 
     /** The cards played since the pile was last shuffled. */
@@ -75,7 +59,7 @@ public record SoloPicture(SoloView solo, int points, Words words, List<Changes.C
     }
 
     public String tokensLabel() {
-        return words.label("board-tokens", Map.of("count", solo.tokens()));
+        return words.label("solo-tokens", Map.of("count", solo.tokens(), "most", solo.mostTokens()));
     }
 
     /** Cards of one kind that have been played. */

@@ -3,12 +3,13 @@ package tilth.scenes.web.farmerama;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tilth.engine.Event;
 import tilth.farmerama.FarmeramaView.AnimalView;
 import tilth.farmerama.FarmeramaView.PlayerView;
 import tilth.farmerama.Happens;
+import tilth.scenes.FarmeramaPhrases;
 import tilth.scenes.Words;
 import tilth.scenes.web.Picture;
 import tilth.scenes.web.Spot;
@@ -24,57 +25,42 @@ public record StablePicture(PlayerView player, Picture picture) {
         return new Row(
                 animal,
                 "stall-%d-%s".formatted(player.seat(), animal.animal()),
-                words().term("animal", animal.animal()),
                 stall(animal),
                 whereabouts(animal),
                 cost(animal),
                 track(animal),
-                words().label(
-                                "board-track",
-                                Map.of(
-                                        "product",
-                                        animal.product(),
-                                        "count",
-                                        animal.products(),
-                                        "stars",
-                                        animal.stars())));
+                trackLabel(animal));
     }
 
     /** One's own animal can be clicked here while it is at home. */
     private @Nullable Spot stall(AnimalView animal) {
         boolean own = picture.isOnlooker(player.seat());
-        String what = words().label("board-in-stable", Map.of("animal", animal.animal(), "cost", costInWords(animal)));
-        return own && animal.plot() == null ? picture.spot("animal:" + animal.animal(), what) : null;
+        return own && animal.plot() == null ? picture.spot("animal:" + animal.animal(), whereabouts(animal)) : null;
     }
 
-    private String costInWords(AnimalView animal) {
-        List<String> costs = new ArrayList<>();
-        animal.cost().forEach((crop, count) -> costs.add(count + " " + words().term("good", crop, count)));
-        return words().list(costs);
+    /** Where an animal is, and while it is at home what feeding it costs. */
+    String whereabouts(String animal) {
+        return player.animals().stream()
+                .filter(each -> each.animal().equals(animal))
+                .map(this::whereabouts)
+                .collect(Collectors.joining());
     }
 
     private String whereabouts(AnimalView animal) {
-        Integer plot = animal.plot();
-        return plot == null
-                ? words().label("board-in-stable", Map.of("animal", animal.animal(), "cost", costInWords(animal)))
-                : words().label(
-                                "board-animal-outside",
-                                Map.of(
-                                        "animal",
-                                        animal.animal(),
-                                        "plot",
-                                        plot,
-                                        "turns",
-                                        turnsToHome(player, animal.animal())));
+        FarmeramaPhrases phrases = new FarmeramaPhrases(words());
+        String where = words().label("animal", Map.of("animal", animal.animal(), "where", phrases.whereabouts(animal)));
+        return animal.plot() == null
+                ? where + ", " + words().label("feeding-costs", Map.of("goods", phrases.goods(animal.cost())))
+                : where;
     }
 
-    /** After how many turns an animal that is outside comes home. */
-    static int turnsToHome(PlayerView player, String animal) {
-        return player.animals().stream()
-                .filter(each -> each.animal().equals(animal))
-                .flatMap(each -> Optional.ofNullable(each.turnsToHome()).stream())
-                .findAny()
-                .orElse(0);
+    private String trackLabel(AnimalView animal) {
+        return words().label(
+                        "track-at",
+                        Map.of(
+                                "product", words().category(animal.product()),
+                                "count", animal.products(),
+                                "stars", new FarmeramaPhrases(words()).stars(animal.stars())));
     }
 
     private List<Price> cost(AnimalView animal) {
@@ -121,7 +107,6 @@ public record StablePicture(PlayerView player, Picture picture) {
     public record Row(
             AnimalView animal,
             String id,
-            String name,
             @Nullable Spot stall,
             String whereabouts,
             List<Price> cost,
