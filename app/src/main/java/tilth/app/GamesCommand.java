@@ -4,7 +4,6 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -22,6 +21,9 @@ final class GamesCommand implements Callable<Integer> {
     private final Desk desk;
 
     @Mixin
+    private Spoken spoken = new Spoken();
+
+    @Mixin
     private Shown shown = new Shown();
 
     GamesCommand(Desk desk) {
@@ -31,26 +33,19 @@ final class GamesCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (shown.asJson()) {
-            desk.say(Json.write(Games.all().stream().map(Listed::of).toList()));
+            desk.say(Json.write(Games.all().stream()
+                    .map(game -> Listed.of(game, spoken.words(game)))
+                    .toList()));
         } else {
-            Games.all().forEach(game -> desk.say(text(game)));
+            Games.all().forEach(game -> desk.say(text(game, spoken.words(game))));
         }
         return Main.DONE;
     }
 
-    private List<String> text(Game game) {
-        Words words = Words.of(game, Locale.ENGLISH);
+    private List<String> text(Game game, Words words) {
         List<String> lines = new ArrayList<>();
         lines.add("%s (%s)".formatted(desk.ink().heading(game.title()), game.id()));
-        lines.addAll(Lines.wrap(
-                "  ",
-                "By %s, %d. Published by %s. For %d to %d players."
-                        .formatted(
-                                words.list(game.credits().designers()),
-                                game.credits().year(),
-                                words.list(game.credits().publishers()),
-                                game.minSeats(),
-                                game.maxSeats())));
+        lines.addAll(Lines.wrap("  ", makers(game, words)));
         lines.addAll(Lines.wrap("  ", words.about()));
         for (Option option : game.options()) {
             lines.add("");
@@ -62,13 +57,26 @@ final class GamesCommand implements Callable<Integer> {
             }
         }
         lines.add("");
-        lines.add("  To play: ./tilth play %s --seats human,greedy".formatted(game.id()));
+        String command = "./tilth play %s --seats human,greedy".formatted(game.id());
+        lines.add("  " + words.label("terminal-to-play", Map.of("command", command)));
         lines.add("");
         return lines;
     }
 
+    private static String makers(Game game, Words words) {
+        return words.label(
+                "terminal-makers",
+                Map.of(
+                        "designers", words.list(game.credits().designers()),
+                        "year", Integer.toString(game.credits().year()),
+                        "publishers", words.list(game.credits().publishers()),
+                        "least", game.minSeats(),
+                        "most", game.maxSeats()));
+    }
+
     private static String meaning(Option option, String value, Words words) {
-        return (value.equals(option.standard()) ? "Standard. " : "") + words.option(option, value);
+        String meaning = words.option(option, value);
+        return value.equals(option.standard()) ? words.label("terminal-standard", Map.of("meaning", meaning)) : meaning;
     }
 
     /** One game, for programs. */
@@ -83,8 +91,7 @@ final class GamesCommand implements Callable<Integer> {
             String about,
             List<ListedOption> options) {
 
-        static Listed of(Game game) {
-            Words words = Words.of(game, Locale.ENGLISH);
+        static Listed of(Game game, Words words) {
             return new Listed(
                     game.id(),
                     game.title(),

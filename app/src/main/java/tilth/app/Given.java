@@ -3,12 +3,14 @@ package tilth.app;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tilth.bots.BotSpec;
 import tilth.engine.BadInput;
 import tilth.engine.Game;
 import tilth.engine.Seed;
+import tilth.scenes.Words;
 
 /** Reads what is given on the command line; what cannot be used is refused with one sentence. */
 final class Given {
@@ -38,6 +40,18 @@ final class Given {
         return Seed.read(text)
                 .orElseThrow(() -> new BadInput(
                         "\"--seed\" takes a whole number or 64 hexadecimal digits, not \"%s\".".formatted(text)));
+    }
+
+    static Locale language(String text) {
+        return Words.LANGUAGES.stream()
+                .filter(language -> language.getLanguage().equals(text))
+                .findAny()
+                .orElseThrow(() -> new BadInput(
+                        "\"--language\" takes one of %s, not \"%s\".".formatted(words(Words.LANGUAGES), text)));
+    }
+
+    private static String words(List<Locale> languages) {
+        return String.join(", ", languages.stream().map(Locale::getLanguage).toList());
     }
 
     /** How many seats, or as few as the game takes. */

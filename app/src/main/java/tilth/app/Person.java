@@ -3,6 +3,7 @@ package tilth.app;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tilth.engine.Game;
@@ -38,7 +39,7 @@ final class Person {
     Optional<Sitting.End> answer(int seat) {
         Sight sight = story.match().sight(seat);
         if (boardShownFor == NOBODY_YET) {
-            desk.say("You are %s. Type help at any time.".formatted(desk.ink().name(seat, words)));
+            desk.say(words.label("terminal-you-are", Map.of("seat", desk.ink().name(seat, words))));
         }
         if (boardShownFor != seat || !isInMidTurn(seat)) {
             showBoard(sight);
@@ -81,7 +82,7 @@ final class Person {
     private void obey(String line, Sight sight) {
         String[] parts = line.split("\\s+", 2);
         switch (parts[0]) {
-            case "" -> desk.say("Type the number of a move, or help.");
+            case "" -> desk.say(words.label("terminal-type-number"));
             case "help" -> desk.say(help());
             case "moves" -> showMoves(sight);
             case "board" -> showBoard(sight);
@@ -95,14 +96,14 @@ final class Person {
 
     private List<String> help() {
         return new Columns("ll")
-                .row("1", "plays move number 1")
-                .row(words.game().moves().write(offered.at(0)), "plays the same move, as it is written in records")
-                .row("why " + Targets.example(words.game()), "says why something cannot be done now")
-                .row("moves", "lists your moves again")
-                .row("board", "shows the board again")
-                .row("log", "tells what has happened so far")
-                .row("undo", "takes your last move back; undo turn takes back your whole turn")
-                .row("quit", "leaves the game")
+                .row("1", words.label("terminal-help-number"))
+                .row(words.game().moves().write(offered.at(0)), words.label("terminal-help-text"))
+                .row("why " + Targets.example(words.game()), words.label("terminal-help-why"))
+                .row("moves", words.label("terminal-help-moves"))
+                .row("board", words.label("terminal-help-board"))
+                .row("log", words.label("terminal-help-log"))
+                .row("undo", words.label("terminal-help-undo"))
+                .row("quit", words.label("terminal-help-quit"))
                 .lines("  ");
     }
 
@@ -123,7 +124,7 @@ final class Person {
         }
         desk.say(answers);
         if (!asides.isEmpty()) {
-            desk.say("Or, besides:");
+            desk.say(words.label("terminal-besides"));
             desk.say(asides);
         }
     }
@@ -136,7 +137,7 @@ final class Person {
     private void playNumber(String line, int seat) {
         int number = line.matches("[0-9]{1,6}") ? Integer.parseInt(line) : 0;
         if (number < 1 || number > offered.size()) {
-            desk.say("Choose a number from 1 to %d.".formatted(offered.size()));
+            desk.say(words.label("terminal-choose-number", Map.of("most", offered.size())));
             return;
         }
         story.play(seat, offered.at(number - 1)).ifPresent(this::refuse);
@@ -147,7 +148,7 @@ final class Person {
         if (move.isPresent()) {
             story.play(seat, move.getAsLong()).ifPresent(this::refuse);
         } else {
-            desk.say("\"%s\" is not a move. Type the number of one, or help.".formatted(line));
+            desk.say(words.label("terminal-no-move", Map.of("line", line)));
         }
     }
 
@@ -157,7 +158,7 @@ final class Person {
 
     private String why(String what, Sight sight) {
         if (what.isEmpty()) {
-            return "Say what you would like to do, such as: why " + Targets.example(words.game());
+            return words.label("terminal-why-what", Map.of("example", Targets.example(words.game())));
         }
         String target = Targets.find(words.game(), what);
         Optional<Refusal> refusal = sight.why(target);
@@ -168,9 +169,9 @@ final class Person {
         Game game = words.game();
         for (int i = 0; i < offered.size(); i++) {
             if (game.moves().target(offered.at(i)).equals(target)) {
-                return "You can: it is move %d, \"%s\".".formatted(i + 1, words.move(offered.at(i)));
+                return words.label("terminal-you-can", Map.of("number", i + 1, "move", words.move(offered.at(i))));
             }
         }
-        return "There is nothing against it.";
+        return words.label("terminal-nothing-against");
     }
 }

@@ -12,6 +12,7 @@ import picocli.CommandLine.Option;
 import tilth.engine.Digest;
 import tilth.engine.Seed;
 import tilth.engine.Setup;
+import tilth.scenes.Words;
 
 /** Plays one game, between bots or with people at the terminal. */
 @Command(
@@ -43,6 +44,9 @@ final class PlayCommand implements Callable<Integer> {
     private boolean quiet;
 
     @Mixin
+    private Spoken spoken = new Spoken();
+
+    @Mixin
     private Shown shown = new Shown();
 
     PlayCommand(Desk desk) {
@@ -59,10 +63,11 @@ final class PlayCommand implements Callable<Integer> {
                 .toList();
         RecordFile file = record == null ? null : RecordFile.toWrite(record);
         Desk talk = shown.asJson() ? desk.aside() : desk;
-        Sitting sitting = new Sitting(setup, players, talk, log(names), file);
+        Words words = spoken.words(setup.game());
+        Sitting sitting = new Sitting(setup, players, words, talk, log(names), file);
         Sitting.End end = sitting.play();
         if (shown.asJson() && end != Sitting.End.INPUT_ENDED) {
-            desk.say(Json.write(PlayReport.of(sitting.story(), seedText, names)));
+            desk.say(Json.write(PlayReport.of(sitting.story(), words, seedText, names)));
         }
         return end.exitCode();
     }

@@ -5,6 +5,7 @@ import java.util.Map;
 import tilth.engine.Match;
 import tilth.engine.RecordText;
 import tilth.scenes.ScoreText;
+import tilth.scenes.Words;
 
 /** How a game went, for programs. */
 record PlayReport(
@@ -19,7 +20,7 @@ record PlayReport(
         List<Integer> winners,
         String record) {
 
-    static PlayReport of(Story story, String seed, List<String> seats) {
+    static PlayReport of(Story story, Words words, String seed, List<String> seats) {
         Match match = story.match();
         return new PlayReport(
                 match.game().id(),
@@ -29,7 +30,7 @@ record PlayReport(
                 match.setup().options(),
                 match.length(),
                 match.position().isOver(),
-                SeatScore.of(match),
+                SeatScore.of(match, words),
                 ScoreText.winners(match.position()),
                 RecordText.write(match.record()));
     }

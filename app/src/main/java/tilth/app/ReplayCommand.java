@@ -2,7 +2,6 @@ package tilth.app;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
@@ -35,6 +34,9 @@ final class ReplayCommand implements Callable<Integer> {
     private @Nullable String to;
 
     @Mixin
+    private Spoken spoken = new Spoken();
+
+    @Mixin
     private Shown shown = new Shown();
 
     ReplayCommand(Desk desk) {
@@ -46,7 +48,7 @@ final class ReplayCommand implements Callable<Integer> {
         GameRecord record = RecordFile.read(file);
         int all = record.turns().size();
         int count = to == null ? all : Given.number("--to", to, 0, all);
-        Words words = Words.of(record.setup().game(), Locale.ENGLISH);
+        Words words = spoken.words(record.setup().game());
         Story story = playAgain(record, words);
         if (count < all) {
             story.backTo(count);
@@ -80,8 +82,9 @@ final class ReplayCommand implements Callable<Integer> {
     private void show(Story story, Words words, int all) {
         Match match = story.match();
         Position position = match.position();
-        desk.say("%s with %d seats, move %d of %d"
-                .formatted(words.game().title(), position.seats(), match.length(), all));
+        desk.say(words.label(
+                "terminal-replay",
+                Map.of("title", words.game().title(), "seats", position.seats(), "at", match.length(), "last", all)));
         desk.say(new Chronicle(words, desk.ink(), Seats.WATCHER).tell(story.chapters()));
         desk.say("");
         desk.say(TextScenes.of(words.game()).draw(position.view(Seats.WATCHER), words, desk.ink()));
@@ -127,7 +130,7 @@ final class ReplayCommand implements Callable<Integer> {
                             .filter(seat -> Seats.has(position.openSeats(), seat))
                             .boxed()
                             .toList(),
-                    SeatScore.of(match),
+                    SeatScore.of(match, words),
                     ScoreText.winners(position),
                     log,
                     position.view(Seats.WATCHER));

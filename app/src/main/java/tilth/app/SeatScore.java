@@ -2,7 +2,6 @@ package tilth.app;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 import tilth.engine.Match;
@@ -12,8 +11,7 @@ import tilth.scenes.Words;
 /** The points of one seat, for programs. */
 record SeatScore(int seat, String name, int points, Map<String, Integer> byCategory) {
 
-    static List<SeatScore> of(Match match) {
-        Words words = Words.of(match.game(), Locale.ENGLISH);
+    static List<SeatScore> of(Match match, Words words) {
         ScoreSheet sheet = match.position().scoreSheet();
         return IntStream.range(0, match.position().seats())
                 .mapToObj(seat -> new SeatScore(seat, words.seat(seat), sheet.total(seat), categories(sheet, seat)))

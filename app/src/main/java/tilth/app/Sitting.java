@@ -1,7 +1,7 @@
 package tilth.app;
 
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -54,12 +54,12 @@ final class Sitting {
     private final Person person;
     private int told;
 
-    Sitting(Setup setup, List<Player> players, Desk desk, Log log, @Nullable RecordFile file) {
+    Sitting(Setup setup, List<Player> players, Words words, Desk desk, Log log, @Nullable RecordFile file) {
         this.players = players;
         this.desk = desk;
         this.log = log;
         this.file = file;
-        words = Words.of(setup.game(), Locale.ENGLISH);
+        this.words = words;
         story = new Story(setup);
         person = new Person(story, players, words, desk);
     }
@@ -74,9 +74,9 @@ final class Sitting {
         tell();
         switch (end) {
             case OVER -> conclude();
-            case LEFT -> desk.say("You left the game after " + soFar());
-            case INPUT_ENDED -> desk.err().println("The input ended before the game did, after " + soFar());
-            case TOO_LONG -> desk.err().println("The game would not end, and was stopped after " + soFar());
+            case LEFT -> desk.say(breakingOff("terminal-left"));
+            case INPUT_ENDED -> desk.err().println(breakingOff("terminal-input-ended"));
+            case TOO_LONG -> desk.err().println(breakingOff("terminal-too-long"));
         }
         return end;
     }
@@ -162,13 +162,16 @@ final class Sitting {
         }
         desk.say(ScoreText.draw(position(), words, desk.ink()));
         if (file != null) {
-            desk.say("The record is in %s.".formatted(file.name()));
+            desk.say(record(file));
         }
     }
 
-    private String soFar() {
-        int moves = story.match().length();
-        String count = moves == 1 ? "1 move" : moves + " moves";
-        return file == null ? count + "." : "%s; the record is in %s.".formatted(count, file.name());
+    private String breakingOff(String key) {
+        String sentence = words.label(key, Map.of("count", story.match().length()));
+        return file == null ? sentence : sentence + " " + record(file);
+    }
+
+    private String record(RecordFile kept) {
+        return words.label("terminal-record", Map.of("file", kept.name()));
     }
 }

@@ -1,6 +1,7 @@
 package tilth.app;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import tilth.engine.GameRecord;
 import tilth.engine.Hindsight;
@@ -14,24 +15,24 @@ record Takeback(Story story, List<Player> players, Words words) {
     String undo(String what) {
         Match match = story.match();
         if (!what.isEmpty() && !what.equals("turn")) {
-            return "Type undo for your last move, or undo turn for your whole turn.";
+            return words.label("terminal-undo-how");
         }
         if (IntStream.range(0, match.length())
                 .noneMatch(at -> isAtTheTerminal(match.turn(at).seat()))) {
-            return "There is nothing to take back yet.";
+            return words.label("terminal-undo-nothing");
         }
         int last = match.length() - 1;
         int seat = match.turn(last).seat();
         if (!isAtTheTerminal(seat)) {
-            return "%s has moved since your last move, so it stands.".formatted(words.seat(seat));
+            return words.label("terminal-undo-moved", Map.of("seat", words.seat(seat)));
         }
         int from = what.isEmpty() ? last : startOfTurn(match, last);
         GameRecord record = match.record();
         if (Hindsight.hasLearnt(record, from, seat)) {
-            return "Something new has been turned up since then, so it stands.";
+            return words.label("terminal-undo-shown");
         }
         story.backTo(from);
-        return "Taken back.";
+        return words.label("terminal-undone");
     }
 
     private boolean isAtTheTerminal(int seat) {

@@ -17,8 +17,7 @@ class GamesTest {
 
     @Test
     void programs_get_the_same() {
-        JsonNode finca = tilth("games", "--json").well().json().get(0);
-        assertThat(finca.get("id").asString()).isEqualTo("finca");
+        JsonNode finca = finca(tilth("games", "--json").well().json());
         assertThat(finca.get("title").asString()).isEqualTo("Finca");
         assertThat(finca.get("minSeats").asInt()).isEqualTo(2);
         assertThat(finca.get("maxSeats").asInt()).isEqualTo(4);
@@ -29,6 +28,24 @@ class GamesTest {
         assertThat(option.get("values").get(1).asString()).isEqualTo("18");
         assertThat(option.get("default").asString()).isEqualTo("by-players");
         assertThat(option.get("reason").asString()).isEqualTo("How many of each fruit are in the game");
+    }
+
+    private static JsonNode finca(JsonNode games) {
+        return games.valueStream()
+                .filter(game -> game.get("id").asString().equals("finca"))
+                .findAny()
+                .orElseThrow();
+    }
+
+    @Test
+    void games_are_listed_in_the_language_one_asks_for() {
+        assertThat(tilth("games", "--language", "nl").well().out())
+                .contains("Van Ralf zur Linde en Wolfgang Sentker, 2009.", "Voor 2 tot 4 spelers.")
+                .contains("Op zijn laatst na 100 ronden.");
+        JsonNode finca =
+                finca(tilth("games", "--language", "it", "--json").well().json());
+        assertThat(finca.get("options").get(0).get("reason").asString())
+                .isEqualTo("Quanti frutti di ogni tipo sono in gioco");
     }
 
     @Test

@@ -125,14 +125,14 @@ class PersonTest {
     }
 
     @Test
-    void the_end_of_the_input_is_said_in_one_sentence_and_keeps_the_record() throws IOException {
+    void the_end_of_the_input_is_said_and_keeps_the_record() throws IOException {
         Path file = folder.resolve("game");
         Ran ran = typing(
                 "1\n1\n", "play", "finca", "--seats", "human,greedy", "--seed", "3", "--record", file.toString());
         assertThat(ran.exitCode()).isEqualTo(2);
         assertThat(ran.err())
                 .isEqualTo(
-                        "The input ended before the game did, after 5 moves; the record is in %s.\n".formatted(file));
+                        "The input ended before the game did, after 5 moves. The record is in %s.\n".formatted(file));
         assertThat(Files.readString(file)).contains("\nmoves 5\n");
         assertThat(tilth("replay", file.toString()).well().out()).contains("move 5 of 5");
     }
@@ -141,7 +141,7 @@ class PersonTest {
     void leaving_keeps_the_record() {
         Path file = folder.resolve("game");
         Ran ran = typing("1\nquit\n", "play", "finca", "--seats", "human,greedy", "--record", file.toString());
-        assertThat(ran.well().out()).contains("the record is in " + file);
+        assertThat(ran.well().out()).contains("The record is in " + file);
         tilth("replay", file.toString()).well();
     }
 

@@ -30,6 +30,17 @@ class PlayTest {
     }
 
     @Test
+    void a_game_is_told_in_the_language_one_asks_for() {
+        String[] words = {"play", "finca", "--seats", "greedy,random", "--seed", "7", "--language", "it"};
+        assertThat(tilth(words).well().out())
+                .contains("pone un contadino sulla pala", "La partita finisce.", "Mulino a vento", "tessere frutta")
+                .containsPattern("(Rosso|Blu) vince con \\d+ punti\\.\n$");
+        assertThat(tilth("play", "finca", "--seats", "random,random", "--language", "tlh")
+                        .err())
+                .isEqualTo("\"--language\" takes one of en, fr, nl, it, not \"tlh\".\n");
+    }
+
+    @Test
     void the_same_seed_plays_the_same_game() {
         String[] words = {"play", "finca", "--seats", "greedy,random,random", "--seed", "5"};
         assertThat(tilth(words).well()).isEqualTo(tilth(words));

@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import tilth.bots.Bot;
 import tilth.bots.BotSpec;
@@ -22,6 +23,7 @@ import tilth.engine.MoveList;
 import tilth.engine.Seed;
 import tilth.engine.Setup;
 import tilth.scenes.Ink;
+import tilth.scenes.Words;
 
 class SittingTest {
 
@@ -60,13 +62,14 @@ class SittingTest {
         };
         assertThat(sitting(walker, walker).play()).isEqualTo(Sitting.End.TOO_LONG);
         assertThat(err.toString(StandardCharsets.UTF_8))
-                .isEqualTo("The game would not end, and was stopped after 20000 moves.\n");
+                .isEqualTo("The game would not end, and was stopped after 20,000 moves.\n");
     }
 
     private Sitting sitting(Bot first, Bot second) {
         return new Sitting(
                 SETUP,
                 List.of(new Player.Automatic(first), new Player.Automatic(second)),
+                Words.of(FINCA, Locale.ENGLISH),
                 desk,
                 Sitting.Log.NOTHING,
                 null);

@@ -16,8 +16,9 @@ public final class FincaTextScene implements TextScene {
     }
 
     @Override
-    public List<String> draw(View view, Words words, Ink ink) {
+    public List<String> draw(View view, Words full, Ink ink) {
         FincaView finca = (FincaView) view;
+        Words words = full.brief();
         List<String> lines = new ArrayList<>();
         lines.add(ink.heading(words.game().title()) + ": " + state(finca, words));
         lines.add("");

@@ -33,8 +33,9 @@ import tilth.engine.Verb;
  */
 public final class Words {
 
-    /** The languages every game speaks, the first of them wherever another is missing. */
-    public static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.FRENCH);
+    /** The languages one can choose; the first of them stands in wherever another is missing. */
+    public static final List<Locale> LANGUAGES =
+            List.of(Locale.ENGLISH, Locale.FRENCH, Locale.of("nl"), Locale.ITALIAN);
 
     /** Reading sentences takes a while, so they are read once. */
     private static final Map<String, Words> KNOWN = new ConcurrentHashMap<>();
@@ -51,20 +52,25 @@ public final class Words {
     private final Map<String, MessageFormat> formats;
     private final List<String> names;
 
+    /** The ending of the names of things to be preferred. */
+    private final String form;
+
     private Words(Game game, Locale language) {
         this.game = game;
         this.language = language;
         sentences = Phrasebook.of(game.id(), language);
         formats = new ConcurrentHashMap<>();
         names = List.of();
+        form = "";
     }
 
-    private Words(Words others, List<String> names) {
+    private Words(Words others, List<String> names, String form) {
         game = others.game;
         language = others.language;
         sentences = others.sentences;
         formats = others.formats;
         this.names = List.copyOf(names);
+        this.form = form;
     }
 
     /** The words of a game in a language, or in the first language if nobody has written them. */
@@ -77,7 +83,12 @@ public final class Words {
 
     /** The same words, with the seats called by the names of those who sit there. */
     public Words calling(List<String> seated) {
-        return new Words(this, seated);
+        return new Words(this, seated, form);
+    }
+
+    /** The same words, with the shorter names of things where a language has some, for narrow columns. */
+    public Words brief() {
+        return new Words(this, names, ".short");
     }
 
     public Game game() {
@@ -169,7 +180,8 @@ public final class Words {
 
     /** The name of a thing that there are several of. */
     public String term(String name, String word, int count) {
-        return say("term." + name + "." + word, Map.of("count", count), word);
+        String key = "term." + name + "." + word;
+        return say(sentences.containsKey(key + form) ? key + form : key, Map.of("count", count), word);
     }
 
     public String seat(int seat) {

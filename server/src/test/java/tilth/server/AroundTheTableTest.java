@@ -44,6 +44,13 @@ class AroundTheTableTest {
         assertThat(ann.get("/games/finca/rules").body())
                 .contains("id=\"FIN-D4\"", "id=\"SRV-12\"", "Livraison")
                 .doesNotContain("What is reconstructed");
+        ann.post("/language", "language", "nl");
+        assertThat(ann.get("/games/farmerama/rules").body())
+                .contains("<html lang=\"nl\">", "id=\"FRM-L8\"", "id=\"SRV-12\"", "Wat is afgeleid", "Aan tafel");
+        ann.post("/language", "language", "it");
+        assertThat(ann.get("/games/farmerama/rules").body())
+                .contains("<html lang=\"it\">", "id=\"FRM-L8\"", "Che cosa è ricostruito", "Al tavolo")
+                .contains("value=\"en\"", "value=\"fr\"", "value=\"nl\"", "value=\"it\"");
         assertThat(ann.post("/language", "language", "tlh").statusCode()).isEqualTo(400);
     }
 
