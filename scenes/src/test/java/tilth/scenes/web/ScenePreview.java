@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import tilth.engine.Event;
 import tilth.engine.Game;
 import tilth.engine.Games;
 import tilth.engine.Match;
@@ -62,7 +63,13 @@ final class ScenePreview {
                 sittings,
                 match.position().awaitedSeats(),
                 offers,
-                match.record().story());
+                seen(match, seat));
         return Scenes.of(match.game()).draw(match.position().view(seat), picture);
+    }
+
+    private static List<List<Event>> seen(Match match, int seat) {
+        return match.record().story().stream()
+                .map(move -> move.stream().filter(event -> event.isSeenBy(seat)).toList())
+                .toList();
     }
 }

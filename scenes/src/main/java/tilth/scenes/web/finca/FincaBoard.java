@@ -9,6 +9,7 @@ import tilth.finca.FincaView.PlayerView;
 import tilth.scenes.FincaPhrases;
 import tilth.scenes.Words;
 import tilth.scenes.web.Flight;
+import tilth.scenes.web.GoodsPicture;
 import tilth.scenes.web.Offer;
 import tilth.scenes.web.Picture;
 import tilth.scenes.web.Spot;

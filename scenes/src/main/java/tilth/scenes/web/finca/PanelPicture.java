@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import tilth.finca.FincaView.PlayerView;
 import tilth.scenes.FincaPhrases;
 import tilth.scenes.Words;
+import tilth.scenes.web.GoodsPicture;
 import tilth.scenes.web.Picture;
 import tilth.scenes.web.Spot;
 

@@ -1,17 +1,15 @@
 package tilth.scenes.web.finca;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import tilth.engine.Event;
 import tilth.finca.Happens;
+import tilth.scenes.web.Changes;
 import tilth.scenes.web.Offer;
 
 /** What everybody's fruits and carts would gain and lose by what the onlooker may do. */
 public final class Prospects {
 
-    private final Map<String, Map<String, Integer>> changes = new LinkedHashMap<>();
+    private final Changes changes = new Changes();
 
     Prospects(List<Offer> offers) {
         for (Offer offer : offers) {
@@ -24,12 +22,12 @@ public final class Prospects {
         String fruits = "fruit-%d-%s".formatted(seat, event.facts().getOrDefault("fruit", ""));
         String carts = "carts-" + seat;
         switch ((Happens) event.what()) {
-            case HARVESTED -> add(fruits, target, event.second());
-            case GAVE_FRUITS_BACK -> add(fruits, target, -event.second());
-            case PAID -> add(fruits, target, -event.third());
-            case CARTS_EARNED -> add(carts, target, event.first());
-            case GAVE_CARTS_BACK -> add(carts, target, -event.first());
-            case CART_RETURNED -> add(carts, target, -1);
+            case HARVESTED -> changes.add(fruits, target, event.second());
+            case GAVE_FRUITS_BACK -> changes.add(fruits, target, -event.second());
+            case PAID -> changes.add(fruits, target, -event.third());
+            case CARTS_EARNED -> changes.add(carts, target, event.first());
+            case GAVE_CARTS_BACK -> changes.add(carts, target, -event.first());
+            case CART_RETURNED -> changes.add(carts, target, -1);
             case PLACED,
                     MOVED,
                     BLOWN,
@@ -47,25 +45,8 @@ public final class Prospects {
         }
     }
 
-    private void add(String goods, String target, int change) {
-        changes.computeIfAbsent(goods, _ -> new LinkedHashMap<>()).merge(target, change, Integer::sum);
-    }
-
     /** How the goods with this id would change, one ghost a target. */
-    List<Change> of(String goods) {
-        List<Change> ghosts = new ArrayList<>();
-        changes.getOrDefault(goods, Map.of()).forEach((target, change) -> {
-            if (change != 0) {
-                ghosts.add(new Change(target, change));
-            }
-        });
-        return ghosts;
-    }
-
-    /** A number that would be added to goods, or taken from them. */
-    public record Change(String target, int by) {
-        public String text() {
-            return by > 0 ? "+" + by : "−" + -by;
-        }
+    List<Changes.Change> of(String goods) {
+        return changes.of(goods);
     }
 }

@@ -1,4 +1,4 @@
-package tilth.scenes.web.finca;
+package tilth.scenes.web;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +15,7 @@ public record GoodsPicture(
         int count,
         String label,
         @Nullable String target,
-        List<Prospects.Change> ghosts) {
+        List<Changes.Change> ghosts) {
 
     public String css() {
         return count == 0 ? "none" : "some";
