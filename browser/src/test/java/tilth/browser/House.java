@@ -12,7 +12,7 @@ import tilth.server.Server;
 final class House implements AutoCloseable {
 
     /** The part of the first page that is about Finca. */
-    static final String FINCA = "section:has(#game-finca)";
+    static final String FINCA = about("finca");
 
     private final Chromium chromium = new Chromium();
     private final Server server;
@@ -49,12 +49,26 @@ final class House implements AutoCloseable {
         return visitor;
     }
 
-    /** Opens a table as the first visitor does, from the first page. */
+    /** The part of the first page that is about a game. */
+    static String about(String game) {
+        return "section:has(#game-" + game + ")";
+    }
+
+    /** Somebody with a browser of their own, who can act while others do. */
+    Visitor apart(Browser.NewContextOptions options, Chromium own, int seed) {
+        return new Visitor(own.browser(), options, "http://localhost:" + server.port(), seed);
+    }
+
+    /** Opens a table of Finca as the first visitor does, from the first page. */
     static String open(Visitor host, String name, int seats) {
+        return open(host, "finca", name, seats);
+    }
+
+    static String open(Visitor host, String game, String name, int seats) {
         host.at("/");
-        host.page().locator(FINCA + " .friends input[name=name]").fill(name);
-        host.page().locator(FINCA + " .friends select[name=seats]").selectOption(Integer.toString(seats));
-        host.page().locator(FINCA + " .friends button").click();
+        host.page().locator(about(game) + " .friends input[name=name]").fill(name);
+        host.page().locator(about(game) + " .friends select[name=seats]").selectOption(Integer.toString(seats));
+        host.page().locator(about(game) + " .friends button").click();
         host.page().waitForURL("**/tables/*");
         return host.page().url();
     }

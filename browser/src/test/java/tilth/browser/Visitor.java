@@ -27,6 +27,8 @@ final class Visitor implements AutoCloseable {
     private final Page page;
     private final Random random;
     private final List<String> complaints = new ArrayList<>();
+    private String wished = "tile:.*";
+    private String unwished = "";
 
     Visitor(Browser browser, Browser.NewContextOptions options, String address, int seed) {
         context = browser.newContext(options.setBaseURL(address).setLocale("en-GB"));
@@ -103,13 +105,23 @@ final class Visitor implements AutoCloseable {
         thing.tap();
     }
 
-    /** The targets that are lit; deliveries before moves, so that games come to an end. */
+    /** The targets that are lit; only the wished ones if there are any, so that games come to an end. */
     private List<String> lit() {
         List<?> shown = (List<?>) page.evaluate(LIT);
-        List<String> all = shown.stream().map(String::valueOf).toList();
-        List<String> tiles =
-                all.stream().filter(target -> target.startsWith("tile:")).toList();
-        return tiles.isEmpty() ? all : tiles;
+        List<String> all = shown.stream()
+                .map(String::valueOf)
+                .filter(target -> !target.matches(unwished))
+                .toList();
+        List<String> preferred =
+                all.stream().filter(target -> target.matches(wished)).toList();
+        return preferred.isEmpty() ? all : preferred;
+    }
+
+    /** Prefers some targets and never touches others. */
+    Visitor wishing(String some, String never) {
+        wished = some;
+        unwished = never;
+        return this;
     }
 
     private void awaitChange(String before) {

@@ -129,9 +129,12 @@ final class FrontPages {
         Words words = Words.of(game, Guests.language(context));
         Guest known = guests.known(context);
         Guest guest = known.name().isEmpty() ? new Guest(words.label("page-you"), known.colour()) : known;
-        String id = tables.open(game, 2, Map.of());
+        boolean alone = form.has("alone");
+        String id = tables.open(game, alone ? 1 : 2, Map.of());
         sitDown(context, id, 0, guest);
-        tables.command(id, table -> Commands.seatBot(table, 0, OTHER_SEAT, bot));
+        if (!alone) {
+            tables.command(id, table -> Commands.seatBot(table, 0, OTHER_SEAT, bot));
+        }
         tables.command(id, table -> Commands.start(table, 0));
         Pages.toTable(context, id);
     }
@@ -145,6 +148,10 @@ final class FrontPages {
         sitDown(context, id, 0, guest);
         if (form.has("open")) {
             tables.command(id, table -> Commands.openToAll("on"));
+        }
+        if (form.number("seats") == 1) {
+            // Who plays alone waits for nobody.
+            tables.command(id, table -> Commands.start(table, 0));
         }
         Pages.toTable(context, id);
     }

@@ -70,7 +70,7 @@ public final class FarmPicture {
     /** What the player is doing now; empty where nothing is to be said. */
     public String state() {
         return switch (view.phase()) {
-            case "choose" -> words().label(isChoosing() ? "state-choosing" : "state-chosen");
+            case "choose" -> choosing();
             case "objects" -> picture.isAsked(seat()) ? words().label("state-object") : "";
             case "act" -> working();
             default -> "";
@@ -80,6 +80,13 @@ public final class FarmPicture {
     /** Whether a card of this player is still missing on the table. */
     public boolean isChoosing() {
         return view.phase().equals("choose") && picture.isAsked(seat());
+    }
+
+    private String choosing() {
+        if (isChoosing()) {
+            return words().label("state-choosing");
+        }
+        return player.laid() > 0 ? words().label("state-chosen") : "";
     }
 
     private String working() {

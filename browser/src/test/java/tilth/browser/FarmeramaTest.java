@@ -1,0 +1,148 @@
+package tilth.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** Farmerama, where several people act at the same time. */
+class FarmeramaTest {
+
+    private static final String NEVER = "do:resume";
+    private static final int MOST_ACTS = 1_500;
+
+    private final House house = new House();
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    @Test
+    void four_people_act_at_the_same_time_and_one_of_them_reloads() throws Exception {
+        Visitor host = house.visitor(House.desk());
+        String table = House.open(host, "farmerama", "Ann", 4);
+        CountDownLatch seated = new CountDownLatch(3);
+        CyclicBarrier over = new CyclicBarrier(4);
+        try (ExecutorService people = Executors.newFixedThreadPool(3)) {
+            List<Future<String>> others = new ArrayList<>();
+            for (int seat = 1; seat < 4; seat++) {
+                others.add(people.submit(another(table, seat, seated, over)));
+            }
+            assertThat(seated.await(1, TimeUnit.MINUTES)).isTrue();
+            host.page().locator("form[action$='/start'] button").waitFor();
+            House.start(host);
+            String scores = playToTheEnd(host.wishing("card:(water|harvest)|object:.*", NEVER), 0);
+            over.await(3, TimeUnit.MINUTES);
+            for (Future<String> other : others) {
+                assertThat(scoresOf(other)).isEqualTo(scores);
+            }
+            host.hasNothingToComplainOf();
+        }
+    }
+
+    private static String scoresOf(Future<String> other) throws InterruptedException {
+        try {
+            return other.get();
+        } catch (ExecutionException fault) {
+            throw new AssertionError("one of the four failed", fault.getCause());
+        }
+    }
+
+    /** Somebody in a thread and a browser of their own: the third one reloads the page in the middle. */
+    private Callable<String> another(String table, int seat, CountDownLatch seated, CyclicBarrier over) {
+        return () -> {
+            try (Chromium own = new Chromium();
+                    Visitor visitor = house.apart(House.desk(), own, seat)) {
+                House.sit(visitor, table, "Player " + seat);
+                seated.countDown();
+                visitor.page().locator("#drawer").waitFor();
+                String scores =
+                        playToTheEnd(visitor.wishing("card:(water|harvest)|object:.*", NEVER), seat == 2 ? 20 : 0);
+                over.await(3, TimeUnit.MINUTES);
+                visitor.hasNothingToComplainOf();
+                return scores;
+            }
+        };
+    }
+
+    /** Acts until the game is over, reloading once after so many acts unless that is 0; what everybody has reached. */
+    private static String playToTheEnd(Visitor visitor, int reloadAfter) {
+        int acts = 0;
+        for (int i = 0; i < 20 * MOST_ACTS && acts < MOST_ACTS && !visitor.isOver(); i++) {
+            if (visitor.actBy(Visitor::click)) {
+                acts++;
+                if (acts == reloadAfter) {
+                    visitor.page().reload();
+                }
+            } else {
+                visitor.rest();
+            }
+        }
+        visitor.page().locator(".ending").waitFor();
+        assertThat(acts).isGreaterThan(reloadAfter);
+        return visitor.scores();
+    }
+
+    @Test
+    void the_whole_table_of_the_own_seat_is_seen_without_scrolling() {
+        Visitor ann = house.visitor(House.desk());
+        ann.at("/");
+        ann.page().locator(House.about("farmerama") + " .now .go").click();
+        ann.page().locator("#board .can").first().waitFor();
+        AtomicInteger seen = new AtomicInteger();
+        for (int acts = 0; acts < 40; acts++) {
+            for (Locator part : ann.page()
+                    .locator("#board .can, #board .farm.own .land, #board .farm.own header, #action-wheel")
+                    .all()) {
+                if (part.isVisible()) {
+                    var box = part.boundingBox();
+                    assertThat(box.y + box.height).as(ann.asked()).isLessThanOrEqualTo(800 - scrolled(ann.page()));
+                    seen.incrementAndGet();
+                }
+            }
+            if (!ann.wishing(".*", NEVER).actBy(Visitor::click)) {
+                ann.rest();
+            }
+        }
+        assertThat(seen.get()).isGreaterThan(100);
+        ann.hasNothingToComplainOf();
+    }
+
+    private static double scrolled(Page page) {
+        return ((Number) page.evaluate("window.scrollY")).doubleValue();
+    }
+
+    @Test
+    void one_plays_alone_on_a_phone_by_touch_to_the_end() {
+        Visitor ann = house.visitor(House.phone());
+        ann.at("/");
+        ann.page().locator("#alone-farmerama").tap();
+        ann.page().locator("#board").waitFor();
+        ann.wishing("do:done", "do:turn|good:.*");
+        for (int i = 0; i < MOST_ACTS && !ann.isOver(); i++) {
+            ann.wishing(i % 4 == 0 ? "do:done" : ".*", NEVER);
+            if (!ann.actBy(Visitor::tap)) {
+                ann.rest();
+            }
+            assertThat(ann.page().evaluate("document.documentElement.scrollWidth"))
+                    .isEqualTo(360);
+        }
+        assertThat(ann.isOver()).as(ann.asked()).isTrue();
+        assertThat(ann.asked()).contains("150");
+        ann.hasNothingToComplainOf();
+    }
+}
