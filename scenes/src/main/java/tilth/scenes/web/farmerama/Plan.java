@@ -29,13 +29,11 @@ public record Plan(int plot, int fields) {
             new Part("right-field", new Cell(0, REACH, NEAR, MIDDLE)),
             new Part("rim-field", new Cell(-REACH, 0, MIDDLE, FAR)));
 
-    private static final Part SECTOR =
-            new Part("sector", new Cell(-180.0 / Disc.PARTS, 180.0 / Disc.PARTS, 36, 132));
+    private static final Part SECTOR = new Part("sector", new Cell(-180.0 / Disc.PARTS, 180.0 / Disc.PARTS, 36, 132));
 
     /** All shapes there are on a farmland, to be drawn once. */
     public static List<Part> parts() {
-        return List.of(
-                GROUND, PASTURE, HALF_PASTURE, FIELD_ALONE, FIELDS.get(0), FIELDS.get(1), FIELDS.get(2), SECTOR);
+        return List.of(GROUND, PASTURE, HALF_PASTURE, FIELD_ALONE, FIELDS.get(0), FIELDS.get(1), FIELDS.get(2), SECTOR);
     }
 
     /** How far the shapes of this plot are turned. */
