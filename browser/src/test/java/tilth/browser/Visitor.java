@@ -6,6 +6,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +18,7 @@ final class Visitor implements AutoCloseable {
 
     private static final int PATIENCE = 400;
     private static final int A_MOMENT = 30;
+    private static final int SOON = 5_000;
 
     private static final String LIT = """
             [...document.querySelectorAll("#board .can")]
@@ -81,15 +83,27 @@ final class Visitor implements AutoCloseable {
         if (lit.isEmpty()) {
             return false;
         }
-        String before = page.locator("#offers input[name=seen]").first().inputValue();
+        String before = seen();
         String target = lit.get(random.nextInt(lit.size()));
-        finger.press(page.locator("#board .can[data-target='" + target + "']").first());
-        Locator menu = page.locator("#menu button");
-        if (menu.count() > 0 && menu.first().isVisible()) {
-            finger.press(menu.first());
+        try {
+            finger.press(
+                    page.locator("#board .can[data-target='" + target + "']").first());
+            Locator menu = page.locator("#menu button");
+            if (menu.count() > 0 && menu.first().isVisible()) {
+                finger.press(menu.first());
+            }
+        } catch (TimeoutError gone) {
+            // Somebody else has moved meanwhile, and this is no longer lit.
+            assertThat(lit()).as("what is lit and cannot be pressed").doesNotContain(target);
+            return true;
         }
         awaitChange(before);
         return true;
+    }
+
+    /** How many moves the page has seen; nothing while there is nothing to do. */
+    private String seen() {
+        return String.valueOf(page.evaluate("document.querySelector('#offers input[name=seen]')?.value"));
     }
 
     /** A way to press something. */
@@ -98,11 +112,11 @@ final class Visitor implements AutoCloseable {
     }
 
     static void click(Locator thing) {
-        thing.click();
+        thing.click(new Locator.ClickOptions().setTimeout(SOON));
     }
 
     static void tap(Locator thing) {
-        thing.tap();
+        thing.tap(new Locator.TapOptions().setTimeout(SOON));
     }
 
     /** The targets that are lit; only the wished ones if there are any, so that games come to an end. */
@@ -125,19 +139,13 @@ final class Visitor implements AutoCloseable {
     }
 
     private void awaitChange(String before) {
-        Locator seen = page.locator("#offers input[name=seen]");
         for (int i = 0; i < PATIENCE; i++) {
-            if (isOver()
-                    || sees("#confirm")
-                    || seen.count() == 0
-                    || !seen.first().inputValue().equals(before)) {
+            if (isOver() || sees("#confirm") || !seen().equals(before)) {
                 return;
             }
             rest();
         }
-        assertThat(seen.first().inputValue())
-                .as("the move of a click at " + page.url())
-                .isNotEqualTo(before);
+        assertThat(seen()).as("the move of a click at " + page.url()).isNotEqualTo(before);
     }
 
     void rest() {
