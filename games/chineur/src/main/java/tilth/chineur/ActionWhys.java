@@ -211,6 +211,6 @@ final class ActionWhys {
 
     @Rule({"CHI-H2", "CHI-F3", "CHI-C1", "CHI-A6", "CHI-K7"})
     private Optional<Refusal> refuseDone() {
-        return asked == Asks.GIFT ? refusal("CHI-F8", "gifts-first") : Optional.empty();
+        return asked == Asks.GIFT ? refusal("CHI-F7", "gifts-first") : Optional.empty();
     }
 }

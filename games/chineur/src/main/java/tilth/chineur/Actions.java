@@ -29,34 +29,22 @@ final class Actions {
                 position.agenda().answered(seat);
                 Turns.end(position, journal);
             }
-            case ROLL,
-                    SET,
-                    STEAL,
-                    OPEN_CHEST,
-                    SEIZE,
-                    SWAP,
-                    BARTER,
-                    EXTRA,
-                    CARRY_OUT,
-                    PLACE,
-                    REPLACE,
-                    REFUSE,
-                    OPEN,
-                    SETTLE,
-                    TAKE_OVER,
-                    SET_ASIDE,
-                    PAY,
-                    DISCARD,
-                    KEEP -> throw new IllegalArgumentException("that is no action");
+            case ROLL, SET, STEAL, OPEN_CHEST, SEIZE, SWAP, BARTER, EXTRA, CARRY_OUT, PLACE -> throw noAction(move);
+            case REPLACE, REFUSE, OPEN, SETTLE, TAKE_OVER, SET_ASIDE, PAY, DISCARD, KEEP -> throw noAction(move);
         }
     }
 
-    /** Whether an action has not been done yet, and could be done now with some gold kept. */
+    private static IllegalArgumentException noAction(long move) {
+        return new IllegalArgumentException(Does.of(move) + " is no action");
+    }
+
+    /** Whether an action has not been done yet this turn and could be done now. */
     @Rule("CHI-A1")
     static boolean isOpen(ChineurPosition position, int seat, Action action) {
         return !position.turn().hasDone(action) && isPossible(position, seat, action, 0);
     }
 
+    /** Whether an action could be done now, with some gold kept; trading, whether that would open more uses. */
     private static boolean isPossible(ChineurPosition position, int seat, Action action, int goldKept) {
         return switch (action) {
             case FARM -> position.farmDeck().size() > 0;

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import tilth.engine.View;
 
 /**
- * What one viewer may see of a game of Farmer Chineur. {@code phase} is start, opening, roll, steal, act or over;
+ * What one viewer may see of a game of Farmer Chineur. {@code phase} is start, opening, roll, steal, tool, act or over;
  * {@code lastDrawer} is who drew the last of the Cocorico tiles in the zone; {@code drawn} and {@code cocoricos} are
  * the tiles turned up, given or stolen that are still to be dealt with; {@code farmDrawn} and {@code toolBought} are
  * what somebody is asked to place.

@@ -76,7 +76,8 @@ final class ChineurViewer {
         return switch (Asks.of(position.question(Seats.first(position.openSeats())))) {
             case START -> "start";
             case ROLL, DIE -> "roll";
-            case STEAL, STEAL_SECOND, SEIZE, LOOT, EXCHANGE, EXCHANGE_MORE -> "steal";
+            case STEAL, STEAL_SECOND, SEIZE, LOOT -> "steal";
+            case EXCHANGE, EXCHANGE_MORE -> "tool";
             case ACT, DRAWN, GIFT, MARKET, SETTLE, TOOL, PAY, TAKE_OVER, BARTER, LOSS, DISCARD ->
                 turn.round() == Turn.OPENING ? "opening" : "act";
             case KEEP -> turn.isRolled() ? "act" : turn.round() == Turn.OPENING ? "opening" : "roll";

@@ -12,7 +12,7 @@ public final class Components {
             .map(Components::row)
             .toList();
 
-    static final Values VALUES = new Values(ROWS);
+    static final Values VALUES = new Values();
 
     private Components() {}
 

@@ -57,27 +57,13 @@ final class Defaults {
             case TAKE_OVER -> position.board().farmsOf(position.board().farmOwner(first));
             case PAY -> Basket.count(position.holdings().goods(seat), first);
             case DISCARD -> worthOfDiscard(FarmTiles.kindOfFace(first), second);
-            case ROLL,
-                    SET,
-                    OPEN_CHEST,
-                    SEIZE,
-                    SWAP,
-                    FARM,
-                    EXTRA,
-                    MARKET,
-                    OPEN,
-                    SELL,
-                    STOCK_UP,
-                    COLLECTIVE,
-                    COLLECTIVE_SPARING,
-                    BUY,
-                    FIT,
-                    SET_ASIDE,
-                    REPEAT,
-                    REFRESH,
-                    SHED,
-                    KEEP -> throw new IllegalArgumentException("that is for a player's own turn");
+            case ROLL, SET, OPEN_CHEST, SEIZE, SWAP, FARM, EXTRA, MARKET, OPEN, SELL, STOCK_UP -> throw inTurn(move);
+            case COLLECTIVE, COLLECTIVE_SPARING, BUY, FIT, SET_ASIDE, REPEAT, REFRESH, SHED, KEEP -> throw inTurn(move);
         };
+    }
+
+    private static IllegalArgumentException inTurn(long move) {
+        return new IllegalArgumentException(Does.of(move) + " is for a player's own turn");
     }
 
     /** From whom has most, what they have most of. */

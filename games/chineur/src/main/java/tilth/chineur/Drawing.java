@@ -80,42 +80,24 @@ final class Drawing {
     }
 
     static void play(ChineurPosition position, int seat, long move, Journal journal) {
-        int first = Verb.first(move);
-        int second = Verb.second(move);
-        switch (Does.of(move)) {
-            case CARRY_OUT -> carryOut(position, seat, first, journal);
-            case EXTRA -> {
-                position.turn().addExtra();
-                position.turn().setDrawn(position.turn().drawn() | drawn(position, seat, 1, journal));
-            }
-            case FIT -> Tools.fitAside(position, seat, first, second, journal);
-            case SHED -> Actions.shed(position, seat, journal);
-            case PLACE, REPLACE, REFUSE -> dealWith(position, seat, move, journal);
-            case ROLL,
-                    SET,
-                    STEAL,
-                    OPEN_CHEST,
-                    SEIZE,
-                    SWAP,
-                    BARTER,
-                    FARM,
-                    MARKET,
-                    OPEN,
-                    SELL,
-                    STOCK_UP,
-                    COLLECTIVE,
-                    COLLECTIVE_SPARING,
-                    SETTLE,
-                    TAKE_OVER,
-                    BUY,
-                    SET_ASIDE,
-                    REPEAT,
-                    REFRESH,
-                    PAY,
-                    DISCARD,
-                    KEEP,
-                    DONE -> throw new IllegalArgumentException("nothing of that happens to tiles in hand");
+        Does does = Does.of(move);
+        if (does == Does.CARRY_OUT) {
+            carryOut(position, seat, Verb.first(move), journal);
+        } else if (does == Does.EXTRA) {
+            turnUpExtra(position, seat, journal);
+        } else if (does == Does.FIT) {
+            Tools.fitAside(position, seat, Verb.first(move), Verb.second(move), journal);
+        } else if (does == Does.SHED) {
+            Actions.shed(position, seat, journal);
+        } else {
+            dealWith(position, seat, move, journal);
         }
+    }
+
+    @Rule({"CHI-X1", "CHI-X3"})
+    private static void turnUpExtra(ChineurPosition position, int seat, Journal journal) {
+        position.turn().addExtra();
+        position.turn().setDrawn(position.turn().drawn() | drawn(position, seat, 1, journal));
     }
 
     @Rule("CHI-F2")
@@ -124,7 +106,7 @@ final class Drawing {
         Cocoricos.carryOut(position, seat, Cocorico.of(cocorico), journal);
     }
 
-    @Rule({"CHI-F3", "CHI-F6", "CHI-F8", "CHI-H4"})
+    @Rule({"CHI-F3", "CHI-F5", "CHI-F7", "CHI-H4"})
     private static void dealWith(ChineurPosition position, int seat, long move, Journal journal) {
         int face = Verb.first(move);
         int tile = position.table().tiles().tile(position.turn().drawn(), face);

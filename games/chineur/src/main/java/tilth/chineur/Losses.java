@@ -55,7 +55,7 @@ final class Losses {
         }
     }
 
-    @Rule({"CHI-K7", "CHI-F7"})
+    @Rule({"CHI-K7", "CHI-F6"})
     private static void discard(ChineurPosition position, int seat, int face, int cell, Journal journal) {
         int tile = position.table().tiles().tile(position.cell(seat, cell), face);
         Placing.discard(position, seat, cell, 1L << tile, journal);

@@ -32,7 +32,7 @@ final class Placing {
     }
 
     /** Whether a tile of a kind can take the place of all tiles on a cell. */
-    @Rule("CHI-F6")
+    @Rule("CHI-F5")
     static boolean canReplace(ChineurPosition position, int seat, int cell, int kind) {
         return (position.cell(seat, cell) & ~FarmTiles.ofKind(kind)) != 0 && !hasRoom(position, seat, cell, kind);
     }
@@ -52,7 +52,7 @@ final class Placing {
         journal.note(Happens.PLACED, seat, position.table().tiles().face(tile), cell);
     }
 
-    @Rule({"CHI-F6", "CHI-T6"})
+    @Rule({"CHI-F5", "CHI-T6"})
     static void replace(ChineurPosition position, int seat, int tile, int cell, Journal journal) {
         discard(position, seat, cell, position.cell(seat, cell), journal);
         position.setCell(seat, cell, 0);
@@ -65,7 +65,7 @@ final class Placing {
     }
 
     /** Puts tiles of a cell into the deck, the lowest number first. */
-    @Rule("CHI-F7")
+    @Rule("CHI-F6")
     static void discard(ChineurPosition position, int seat, int cell, long tiles, Journal journal) {
         for (long rest = tiles; rest != 0; rest &= rest - 1) {
             int tile = Long.numberOfTrailingZeros(rest);

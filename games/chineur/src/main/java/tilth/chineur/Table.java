@@ -52,7 +52,7 @@ record Table(
     @Rule("CHI-S8")
     static final Option BACKS = Option.of("backs", "show-costs", "uniform");
 
-    @Rule("CHI-F7")
+    @Rule("CHI-F6")
     static final Option DISCARDS = Option.of("discards", "under", "on-top");
 
     @Rule("CHI-A5")

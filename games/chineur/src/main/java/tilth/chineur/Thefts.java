@@ -82,61 +82,38 @@ final class Thefts {
         journal.note(Happens.STOLEN, seat, Terms.pile(victim, resource), count);
     }
 
+    /** Steals a resource, opens the chest, or leaves it closed. */
+    @Rule({"CHI-H2", "CHI-H3"})
     static void play(ChineurPosition position, int seat, long move, Journal journal) {
-        boolean isSecond = Asks.of(position.question(seat)) == Asks.STEAL_SECOND;
         position.agenda().answered(seat);
-        switch (Does.of(move)) {
-            case STEAL -> steal(position, seat, Verb.first(move), isSecond, journal);
-            case OPEN_CHEST -> {
-                position.turn().setChestOpened();
-                journal.note(Happens.CHEST_OPENED, seat);
-                position.agenda().ask(seat, Asks.SEIZE.bare());
-            }
-            case SEIZE -> seize(position, seat, Verb.first(move), Verb.second(move), journal);
-            case DONE -> journal.note(Happens.STOLE_NOTHING, seat);
-            case ROLL,
-                    SET,
-                    SWAP,
-                    BARTER,
-                    FARM,
-                    EXTRA,
-                    CARRY_OUT,
-                    PLACE,
-                    REPLACE,
-                    REFUSE,
-                    MARKET,
-                    OPEN,
-                    SELL,
-                    STOCK_UP,
-                    COLLECTIVE,
-                    COLLECTIVE_SPARING,
-                    SETTLE,
-                    TAKE_OVER,
-                    BUY,
-                    FIT,
-                    SET_ASIDE,
-                    REPEAT,
-                    REFRESH,
-                    SHED,
-                    PAY,
-                    DISCARD,
-                    KEEP -> throw new IllegalArgumentException("that is no theft");
+        if (Does.of(move) == Does.STEAL) {
+            steal(position, seat, Verb.first(move), journal);
+        } else if (Does.of(move) == Does.OPEN_CHEST) {
+            position.turn().setChestOpened();
+            journal.note(Happens.CHEST_OPENED, seat);
+            position.agenda().ask(seat, Asks.SEIZE.bare());
+        } else {
+            journal.note(Happens.STOLE_NOTHING, seat);
         }
     }
 
     @Rule("CHI-H2")
-    private static void steal(ChineurPosition position, int seat, int pile, boolean isSecond, Journal journal) {
+    private static void steal(ChineurPosition position, int seat, int pile, Journal journal) {
         int victim = pile / Basket.RESOURCES;
         take(position, seat, victim, pile % Basket.RESOURCES, 1, journal);
         long left = position.holdings().goods(victim);
-        if (isSecond || left == Basket.EMPTY) {
-            return;
-        }
-        if (Integer.bitCount(Basket.kinds(left)) == 1) {
+        int kinds = Integer.bitCount(Basket.kinds(left));
+        if (kinds == 1) {
             take(position, seat, victim, Basket.most(left), 1, journal);
-        } else {
+        } else if (kinds > 1) {
             position.agenda().ask(seat, Asks.STEAL_SECOND.with(victim));
         }
+    }
+
+    @Rule("CHI-H2")
+    static void stealSecond(ChineurPosition position, int seat, int pile, Journal journal) {
+        position.agenda().answered(seat);
+        take(position, seat, pile / Basket.RESOURCES, pile % Basket.RESOURCES, 1, journal);
     }
 
     /** Whether a seat may steal a farm tile instead: in its own turn, once, with a chest on the cell rolled. */
@@ -157,7 +134,8 @@ final class Thefts {
     }
 
     @Rule({"CHI-H3", "CHI-H4"})
-    private static void seize(ChineurPosition position, int seat, int face, int spot, Journal journal) {
+    static void seize(ChineurPosition position, int seat, int face, int spot, Journal journal) {
+        position.agenda().answered(seat);
         int victim = spot / ChineurPosition.CELLS;
         int cell = spot % ChineurPosition.CELLS;
         int tile = position.table().tiles().tile(position.cell(victim, cell), face);

@@ -17,7 +17,10 @@ final class TileOffers {
         } else {
             addTiles(position, seat, asked, tiles, into);
         }
-        if (asked == Asks.DRAWN) {
+        if (asked == Asks.DRAWN && Drawing.canTurnUpExtra(position, seat)) {
+            into.add(Does.EXTRA.bare());
+        }
+        if (asked != Asks.LOOT && seat == position.turn().active()) {
             addBesides(position, seat, into);
         }
     }
@@ -29,7 +32,7 @@ final class TileOffers {
         }
     }
 
-    @Rule({"CHI-F3", "CHI-F6", "CHI-F8", "CHI-H4"})
+    @Rule({"CHI-F3", "CHI-F5", "CHI-F7", "CHI-H4"})
     private static void addTiles(ChineurPosition position, int seat, Asks asked, long tiles, MoveList into) {
         int faces = position.table().tiles().faces(tiles);
         for (; faces != 0; faces &= faces - 1) {
@@ -51,7 +54,7 @@ final class TileOffers {
     }
 
     /** A gift is refused only where there is no room for it. */
-    @Rule({"CHI-F8", "CHI-H4", "CHI-K1"})
+    @Rule({"CHI-F7", "CHI-H4", "CHI-K1"})
     static boolean canRefuse(ChineurPosition position, int seat, Asks asked, int face) {
         return asked != Asks.GIFT || !Placing.hasRoomAnywhere(position, seat, FarmTiles.kindOfFace(face));
     }
@@ -65,7 +68,7 @@ final class TileOffers {
         }
     }
 
-    @Rule("CHI-F6")
+    @Rule("CHI-F5")
     private static void addReplacements(ChineurPosition position, int seat, int face, MoveList into) {
         for (int cell = 0; cell < CELLS; cell++) {
             if (Placing.canReplace(position, seat, cell, FarmTiles.kindOfFace(face))) {
@@ -75,11 +78,8 @@ final class TileOffers {
     }
 
     /** What may be done at any time of one's turn, and may matter here. */
-    @Rule({"CHI-T4", "CHI-K8", "CHI-X1", "CHI-X3"})
+    @Rule({"CHI-T4", "CHI-R7", "CHI-K8"})
     private static void addBesides(ChineurPosition position, int seat, MoveList into) {
-        if (Drawing.canTurnUpExtra(position, seat)) {
-            into.add(Does.EXTRA.bare());
-        }
         Offers.addFits(position, seat, into);
         if (Actions.canShed(position, seat)) {
             into.add(Does.SHED.bare());

@@ -15,7 +15,9 @@ final class Turns {
         switch (Asks.of(question)) {
             case START -> Drawing.start(position, seat, move, journal);
             case ROLL, DIE -> prepare(position, seat, move, journal);
-            case STEAL, STEAL_SECOND, SEIZE -> Thefts.play(position, seat, move, journal);
+            case STEAL -> Thefts.play(position, seat, move, journal);
+            case STEAL_SECOND -> Thefts.stealSecond(position, seat, Verb.first(move), journal);
+            case SEIZE -> Thefts.seize(position, seat, Verb.first(move), Verb.second(move), journal);
             case EXCHANGE, EXCHANGE_MORE -> Exchanges.swap(position, seat, move, journal);
             case ACT -> Actions.play(position, seat, move, journal);
             case DRAWN, GIFT, LOOT -> Drawing.play(position, seat, move, journal);

@@ -3,41 +3,42 @@ package tilth.chineur;
 import java.util.List;
 import java.util.Locale;
 
-/** Everything that is printed on boards and tiles. */
+/** Everything that is printed on boards and tiles, each value with the row of the data file it is read from. */
 final class Values {
 
     static final int FITS_ANY = 0;
     static final int FITS_RESOURCE = 1;
     static final int FITS_THEFT = 2;
 
-    private final List<Components.Row> rows;
-
-    final long startGoods;
-    final int startTiles;
-    final int room;
-    final int scarecrowRoom;
-    final int resourceValue;
-    final int resourceCost;
-    final int theftCost;
-    final int theftTakes;
-    final int theftValue;
-    final int turnedUp;
+    final long startGoods = basket(all("start").getFirst());
+    final int startTiles = number("start-tiles", 0);
+    final int room = number("room", 0);
+    final int scarecrowRoom = number("room", 1);
+    final int resourceValue = number("resource-value", 0);
+    final int resourceCost = number("resource-cost", 0);
+    final int theftCost = number("theft", 0);
+    final int theftTakes = number("theft", 1);
+    final int theftValue = number("theft", 2);
+    final int turnedUp = number("turned-up", 0);
 
     /** What each kind of collective farm gives everybody, a {@link Basket}. */
-    final long[] collective;
+    final long[] collective =
+            all("collective").stream().mapToLong(Values::twoAndOne).toArray();
 
-    final int collectiveCopies;
-    final long collectiveCost;
-    final int collectiveValue;
+    final int collectiveCopies = number("collective-copies", 0);
+    final long collectiveCost = basket(all("collective-cost").getFirst());
+    final int collectiveValue = number("collective-value", 0);
 
     /** The resource of each market tile, what is given there and what comes back. */
-    final int[] marketResource;
+    final int[] marketResource = all("market").stream()
+            .mapToInt(row -> Words.number(Words.RESOURCES, row.getFirst()))
+            .toArray();
 
-    final int[] marketGives;
-    final int[] marketGets;
-    final int marketCost;
-    final int marketValue;
-    final int marketDrawn;
+    final int[] marketGives = column("market", 1);
+    final int[] marketGets = column("market", 2);
+    final int marketCost = number("market-cost", 0);
+    final int marketValue = number("market-value", 0);
+    final int marketDrawn = number("market-drawn", 0);
 
     final int[] toolCopies = new int[Tool.COUNT];
     final int[] toolValue = new int[Tool.COUNT];
@@ -49,81 +50,40 @@ final class Values {
     final int[] toolChoice = new int[Tool.COUNT];
     final int[] toolGold = new int[Tool.COUNT];
 
-    final int bucketFew;
-    final int bucketMany;
-    final int manyTiles;
-    final int exchanged;
-    final int again;
-    final int refresh;
-    final int gift;
-    final int lossTiles;
-    final int lossResources;
-    final int burdenPoints;
-    final int burdenGold;
+    final int bucketFew = number("bucket", 0);
+    final int bucketMany = number("bucket", 1);
+    final int manyTiles = number("bucket", 2);
+    final int exchanged = number("exchange", 0);
+    final int again = number("again", 0);
+    final int refresh = number("refresh", 0);
+    final int gift = number("gift", 0);
+    final int lossTiles = number("loss", 0);
+    final int lossResources = number("loss", 1);
+    final int burdenPoints = number("burden", 0);
+    final int burdenGold = number("burden", 1);
     final int[] objectiveNeeds = new int[Objective.COUNT];
     final int[] objectivePoints = new int[Objective.COUNT];
-    final int lastRound;
-    final int behind;
-    final int cocoricoForExtra;
+    final int lastRound = number("last-round", 0);
+    final int behind = number("behind", 0);
+    final int cocoricoForExtra = number("cocorico-for-extra", 0);
 
-    Values(List<Components.Row> rows) {
-        this.rows = rows;
-        startGoods = basket(row("start"));
-        startTiles = number("start-tiles", 0);
-        room = number("room", 0);
-        scarecrowRoom = number("room", 1);
-        resourceValue = number("resource-value", 0);
-        resourceCost = number("resource-cost", 0);
-        theftCost = number("theft", 0);
-        theftTakes = number("theft", 1);
-        theftValue = number("theft", 2);
-        turnedUp = number("turned-up", 0);
-        collective = all("collective").stream().mapToLong(Values::twoAndOne).toArray();
-        collectiveCopies = number("collective-copies", 0);
-        collectiveCost = basket(row("collective-cost"));
-        collectiveValue = number("collective-value", 0);
-        marketResource = all("market").stream()
-                .mapToInt(row -> Words.number(Words.RESOURCES, row.getFirst()))
-                .toArray();
-        marketGives = column("market", 1);
-        marketGets = column("market", 2);
-        marketCost = number("market-cost", 0);
-        marketValue = number("market-value", 0);
-        marketDrawn = number("market-drawn", 0);
+    Values() {
         all("tool").forEach(this::readTool);
-        bucketFew = number("bucket", 0);
-        bucketMany = number("bucket", 1);
-        manyTiles = number("bucket", 2);
-        exchanged = number("exchange", 0);
-        again = number("again", 0);
-        refresh = number("refresh", 0);
-        gift = number("gift", 0);
-        lossTiles = number("loss", 0);
-        lossResources = number("loss", 1);
-        burdenPoints = number("burden", 0);
-        burdenGold = number("burden", 1);
         all("objective").forEach(this::readObjective);
-        lastRound = number("last-round", 0);
-        behind = number("behind", 0);
-        cocoricoForExtra = number("cocorico-for-extra", 0);
     }
 
-    private List<List<String>> all(String kind) {
-        return rows.stream()
+    private static List<List<String>> all(String kind) {
+        return Components.rows().stream()
                 .filter(row -> row.kind().equals(kind))
                 .map(Components.Row::content)
                 .toList();
     }
 
-    private List<String> row(String kind) {
-        return all(kind).getFirst();
+    static int number(String kind, int place) {
+        return Integer.parseInt(all(kind).getFirst().get(place));
     }
 
-    int number(String kind, int place) {
-        return Integer.parseInt(row(kind).get(place));
-    }
-
-    private int[] column(String kind, int place) {
+    private static int[] column(String kind, int place) {
         return all(kind).stream()
                 .mapToInt(row -> Integer.parseInt(row.get(place)))
                 .toArray();

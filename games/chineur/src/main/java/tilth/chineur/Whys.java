@@ -103,7 +103,7 @@ final class Whys {
         };
     }
 
-    @Rule({"CHI-F2", "CHI-F3", "CHI-F4", "CHI-F6"})
+    @Rule({"CHI-F2", "CHI-F3", "CHI-F4", "CHI-F5"})
     private Refusal refusePlace(Map<String, Object> where) {
         if ((position.turn().drawn() & FarmTiles.COCORICOS) != 0) {
             return Refusal.of("CHI-F2", "cocorico-first");
@@ -131,7 +131,7 @@ final class Whys {
                 : Refusal.of("CHI-T3", "does-not-fit", where);
     }
 
-    @Rule({"CHI-F2", "CHI-F8"})
+    @Rule({"CHI-F2", "CHI-F7"})
     private Refusal refuseTile(int face) {
         Map<String, Object> what = Map.of("tile", Terms.TILE.write(face));
         if (asked != Asks.DRAWN && asked != Asks.GIFT && asked != Asks.LOOT) {
@@ -141,7 +141,7 @@ final class Whys {
             return Refusal.of("CHI-F2", "cocorico-first");
         }
         boolean inHand = (position.table().tiles().faces(position.turn().drawn()) >>> face & 1) != 0;
-        return inHand ? Refusal.of("CHI-F8", "must-place", what) : Refusal.of("CHI-F3", "not-drawn", what);
+        return inHand ? Refusal.of("CHI-F7", "must-place", what) : Refusal.of("CHI-F3", "not-drawn", what);
     }
 
     @Rule("CHI-F2")
@@ -158,22 +158,8 @@ final class Whys {
             case STEAL, STEAL_SECOND -> "CHI-H2";
             case EXCHANGE, EXCHANGE_MORE -> "CHI-T7";
             case BARTER -> "CHI-K5";
-            case START,
-                    ROLL,
-                    DIE,
-                    SEIZE,
-                    LOOT,
-                    ACT,
-                    DRAWN,
-                    GIFT,
-                    MARKET,
-                    SETTLE,
-                    TOOL,
-                    PAY,
-                    TAKE_OVER,
-                    LOSS,
-                    DISCARD,
-                    KEEP -> "";
+            case START, ROLL, DIE, SEIZE, LOOT, ACT, DRAWN, GIFT, MARKET, SETTLE -> "";
+            case TOOL, PAY, TAKE_OVER, LOSS, DISCARD, KEEP -> "";
         };
         if (rule.isEmpty()) {
             return notNow();
@@ -214,23 +200,8 @@ final class Whys {
                 position.table().discountsFarms()
                         ? Refusal.of("CHI-X2", Collectives.hasDiscount(position, seat) ? "cannot-pay" : "not-behind")
                         : Refusal.of("CHI-C1", "no-discount");
-            case START,
-                    ROLL,
-                    DIE,
-                    STEAL,
-                    STEAL_SECOND,
-                    SEIZE,
-                    LOOT,
-                    EXCHANGE,
-                    EXCHANGE_MORE,
-                    DRAWN,
-                    GIFT,
-                    MARKET,
-                    SETTLE,
-                    TOOL,
-                    TAKE_OVER,
-                    BARTER,
-                    DISCARD -> notNow();
+            case START, ROLL, DIE, STEAL, STEAL_SECOND, SEIZE, LOOT, EXCHANGE, EXCHANGE_MORE -> notNow();
+            case DRAWN, GIFT, MARKET, SETTLE, TOOL, TAKE_OVER, BARTER, DISCARD -> notNow();
         };
     }
 
