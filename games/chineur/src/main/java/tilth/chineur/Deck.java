@@ -27,8 +27,18 @@ final class Deck {
         knownBelow = other.knownBelow;
     }
 
+    /** Eight tiles at a time, as decks are the bulk of a position. */
     long digest(long digest) {
-        return Digest.add(Digest.addAll(digest, tiles), size | knownOnTop << 8 | knownBelow << 16);
+        long mixed = Digest.add(digest, size | knownOnTop << 8 | knownBelow << 16);
+        long eight = 0;
+        for (int i = 0; i < size; i++) {
+            eight = eight << 8 | tiles[i];
+            if (i % 8 == 7) {
+                mixed = Digest.add(mixed, eight);
+                eight = 0;
+            }
+        }
+        return Digest.add(mixed, eight);
     }
 
     int size() {
