@@ -1,6 +1,7 @@
 package tilth.engine;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * Where a game stands: everything on the table, face up or down, and the questions still open.
@@ -32,6 +33,14 @@ public interface Position {
 
     /** Plays a move the position offers to that seat. Whoever takes moves from outside checks that first: {@link Match}. */
     void play(int seat, long move, Journal journal);
+
+    /**
+     * The sensible answer of a seat that is asked out of its turn, for a table that does not want to wait for it any
+     * longer; nothing if the seat is not asked or has the turn. It is one of {@link #moves} and tells nothing hidden.
+     */
+    default OptionalLong byDefault(int seat) {
+        return OptionalLong.empty();
+    }
 
     /** What a viewer will see of a move that a seat is about to play, with whatever is secret blotted out. */
     default long seen(int viewer, int seat, long move) {

@@ -74,6 +74,7 @@ public final class Invariants {
                 checkOffers(position, seat);
             } else {
                 require(offered.isEmpty(), "a seat that is not asked is offered moves");
+                require(position.byDefault(seat).isEmpty(), "a seat that is not asked has a default answer");
             }
         }
         checkOutcome(position);
@@ -91,6 +92,8 @@ public final class Invariants {
                 throw new AssertionError(target + " is offered and refused at once");
             }
         }
+        position.byDefault(seat)
+                .ifPresent(move -> require(offered.contains(move), "the default answer is none of the legal ones"));
         Arrays.sort(moves);
         for (int i = 1; i < moves.length; i++) {
             if (moves[i] == moves[i - 1]) {

@@ -52,6 +52,7 @@ final class Looks {
             View view,
             OptionalLong question,
             List<String> moves,
+            OptionalLong byDefault,
             List<Optional<Refusal>> refusals) {
 
         void requireSame(Look other) {
@@ -59,6 +60,7 @@ final class Looks {
             requireSame("view", view, other.view);
             requireSame("question", question, other.question);
             requireSame("legal moves", moves, other.moves);
+            requireSame("default answer", byDefault, other.byDefault);
             requireSame("refusals", refusals, other.refusals);
         }
 
@@ -73,7 +75,14 @@ final class Looks {
     Look of(Position position, int viewer) {
         int open = position.openSeats();
         if (viewer == Seats.WATCHER) {
-            return new Look(viewer, open, position.view(viewer), OptionalLong.empty(), List.of(), List.of());
+            return new Look(
+                    viewer,
+                    open,
+                    position.view(viewer),
+                    OptionalLong.empty(),
+                    List.of(),
+                    OptionalLong.empty(),
+                    List.of());
         }
         position.moves(viewer, offered);
         return new Look(
@@ -82,6 +91,7 @@ final class Looks {
                 position.view(viewer),
                 Seats.has(open, viewer) ? OptionalLong.of(position.question(viewer)) : OptionalLong.empty(),
                 game.moves().write(offered),
+                position.byDefault(viewer),
                 targets.stream().map(target -> position.why(viewer, target)).toList());
     }
 }

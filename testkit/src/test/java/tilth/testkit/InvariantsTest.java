@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import tilth.engine.Happening;
@@ -14,6 +15,7 @@ import tilth.engine.Position;
 import tilth.engine.RecordText;
 import tilth.engine.Refusal;
 import tilth.engine.ScoreSheet;
+import tilth.engine.Seats;
 import tilth.engine.Term;
 
 /** Every law is broken once, and random play notices it. */
@@ -48,6 +50,26 @@ class InvariantsTest {
                 if (into.isEmpty()) {
                     into.add(0);
                 }
+            }
+        });
+    }
+
+    @Test
+    void a_default_answer_that_is_not_offered_is_noticed() {
+        assertNoticed("the default answer is none of the legal ones", truth -> new SpoiledPosition(truth) {
+            @Override
+            public OptionalLong byDefault(int seat) {
+                return Seats.has(openSeats(), seat) ? OptionalLong.of(200) : OptionalLong.empty();
+            }
+        });
+    }
+
+    @Test
+    void a_default_answer_of_a_seat_that_is_not_asked_is_noticed() {
+        assertNoticed("a seat that is not asked has a default answer", truth -> new SpoiledPosition(truth) {
+            @Override
+            public OptionalLong byDefault(int seat) {
+                return Seats.has(openSeats(), seat) ? OptionalLong.empty() : OptionalLong.of(0);
             }
         });
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import tilth.engine.Happening;
@@ -49,6 +50,20 @@ class LeakCheckTest {
                         into.add(moves[i]);
                     }
                 }
+            }
+        });
+    }
+
+    @Test
+    void a_default_answer_that_tells_something_is_noticed() {
+        assertNoticed("the default answer would differ", truth -> new SpoiledPosition(truth) {
+            @Override
+            public OptionalLong byDefault(int seat) {
+                MoveList offered = new MoveList();
+                moves(seat, offered);
+                return offered.isEmpty()
+                        ? OptionalLong.empty()
+                        : OptionalLong.of(offered.at((int) Long.remainderUnsigned(digest(), offered.size())));
             }
         });
     }

@@ -2,6 +2,7 @@ package tilth.testkit;
 
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import tilth.engine.Journal;
 import tilth.engine.MoveList;
@@ -53,6 +54,11 @@ public class SpoiledPosition implements Position {
     @Override
     public void play(int seat, long move, Journal journal) {
         truth.play(seat, move, journal);
+    }
+
+    @Override
+    public OptionalLong byDefault(int seat) {
+        return truth.byDefault(seat);
     }
 
     @Override

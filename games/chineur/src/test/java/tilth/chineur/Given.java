@@ -1,0 +1,7 @@
+package tilth.chineur;
+
+/** One word of a scenario about how the table lies. */
+@FunctionalInterface
+interface Given {
+    void layOut(Scene scene);
+}
