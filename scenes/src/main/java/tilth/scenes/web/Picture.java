@@ -95,12 +95,14 @@ public record Picture(
         List<Offer> here =
                 offers.stream().filter(offer -> offer.target().equals(target)).toList();
         here.forEach(offer -> sentences.add(sentence(offer)));
-        return new Spot(target, String.join(". ", sentences), !here.isEmpty(), false);
+        boolean can = !here.isEmpty();
+        boolean aside = can && here.stream().allMatch(Offer::aside);
+        return new Spot(target, String.join(". ", sentences), can, aside, false);
     }
 
     /** What the onlooker may do with nothing but a button. */
     public Spot button(Offer offer) {
-        return new Spot(offer.target(), sentence(offer), true, false);
+        return new Spot(offer.target(), sentence(offer), true, offer.aside(), false);
     }
 
     private String sentence(Offer offer) {

@@ -5,15 +5,16 @@ package tilth.scenes.web;
  *
  * @param label what it is and what a click on it would do, for those who hover and those who hear
  * @param can whether a click does something; on anything else it tells why not
+ * @param aside whether all a click does is beside the question
  */
-public record Spot(String target, String label, boolean can, boolean chosen) {
+public record Spot(String target, String label, boolean can, boolean aside, boolean chosen) {
 
     public Spot choose() {
-        return new Spot(target, label, can, true);
+        return new Spot(target, label, can, aside, true);
     }
 
     public String css() {
-        return "spot" + (can ? " can" : "") + (chosen ? " chosen" : "");
+        return "spot" + (can ? " can" : "") + (aside ? " aside" : "") + (chosen ? " chosen" : "");
     }
 
     /** Tab walks through what can be done; the rest is within reach of scripts and readers only. */

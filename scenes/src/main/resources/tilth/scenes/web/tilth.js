@@ -71,7 +71,7 @@ document.addEventListener("turbo:before-morph-attribute", event => {
   const kept = {
     open: () => target.matches("details"),
     tabindex: () => target === document.activeElement,
-    value: () => target.type !== "hidden" && target.value !== target.defaultValue,
+    value: () => target.matches("input:not([type=hidden]), textarea") && target.value !== target.defaultValue,
     checked: () => target.checked !== target.defaultChecked,
     selected: () => target.selected !== target.defaultSelected,
   }[attributeName];

@@ -301,6 +301,20 @@ class FarmeramaSceneTest {
     }
 
     @Test
+    void what_is_beside_the_question_is_lit_less() {
+        Match match = new Match(setup(1, Map.of()));
+        QuickRng rng = new QuickRng(3);
+        while (!offered(match, 0).contains("good:hay")) {
+            playOn(match, rng);
+        }
+        String board = draw(match, 0, ENGLISH);
+        List<String> asides =
+                litTags(board).filter(tag -> tag.contains(" aside")).toList();
+        assertThat(asides).isNotEmpty().allMatch(tag -> tag.contains("data-target=\"good:"));
+        assertThat(lit(board)).hasSizeGreaterThan(asides.size());
+    }
+
+    @Test
     void the_board_says_what_is_reconstructed_and_which_values_are_played() {
         assertThat(draw(new Match(setup(2, Map.of())), 0, ENGLISH))
                 .contains("reconstructed", "/games/farmerama/rules#FRM-S10");

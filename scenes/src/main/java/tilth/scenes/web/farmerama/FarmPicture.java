@@ -17,13 +17,15 @@ public final class FarmPicture {
 
     private final PlayerView player;
     private final FarmeramaView view;
+    private final Cards cards;
     private final Picture picture;
     private final Prospects prospects;
     private final LandPicture land;
 
-    FarmPicture(PlayerView player, FarmeramaView view, Picture picture, Prospects prospects) {
+    FarmPicture(PlayerView player, Cards cards, Picture picture, Prospects prospects) {
         this.player = player;
-        this.view = view;
+        this.cards = cards;
+        view = cards.view();
         this.picture = picture;
         this.prospects = prospects;
         land = new LandPicture(player, picture, new Turns(picture.history()).of(player));
@@ -56,6 +58,11 @@ public final class FarmPicture {
     /** The farm that is large to begin with. */
     public boolean isFront() {
         return seat() == Math.max(picture.onlooker().seat(), 0);
+    }
+
+    /** Nobody is compared and no object is won in the solo game. */
+    public boolean hasGarden() {
+        return view.solo() == null;
     }
 
     public boolean hasChiefSheep() {
@@ -101,12 +108,12 @@ public final class FarmPicture {
     }
 
     public List<Cards.Face> cards() {
-        return new Cards(view, picture).of(player);
+        return cards.of(player);
     }
 
     /** What the player has won by the cards on the table. */
     public List<ObjectPicture> won() {
-        List<String> won = new Cards(view, picture).won(player);
+        List<String> won = cards.won(player);
         return garden().stream().filter(object -> won.contains(object.id())).toList();
     }
 

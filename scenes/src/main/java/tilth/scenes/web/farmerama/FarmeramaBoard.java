@@ -19,7 +19,7 @@ import tilth.scenes.web.Picture;
 import tilth.scenes.web.Spot;
 
 /** Everything on the page of a game of Farmerama. */
-public record FarmeramaBoard(FarmeramaView view, Picture picture) {
+public final class FarmeramaBoard {
 
     /** The kinds of targets that are drawn; whatever else is offered gets a button of its own. */
     private static final Set<String> DRAWN = Set.of("card", "object", "field", "good", "animal");
@@ -29,48 +29,61 @@ public record FarmeramaBoard(FarmeramaView view, Picture picture) {
     private static final Map<String, String> SYMBOLS =
             Map.of("turn", "turn", "extend", "water", "put-under", "special");
 
+    private final FarmeramaView view;
+    private final Picture picture;
+    private final Cards cards;
+    private final Prospects prospects;
+    private final List<FarmPicture> farms;
+
+    FarmeramaBoard(FarmeramaView view, Picture picture) {
+        this.view = view;
+        this.picture = picture;
+        cards = new Cards(view, picture);
+        prospects = new Prospects(view, picture.offers());
+        int seats = view.players().size();
+        int front = Math.max(picture.onlooker().seat(), 0);
+        farms = view.players().stream()
+                .sorted(Comparator.comparingInt((PlayerView player) -> (player.seat() - front + seats) % seats))
+                .map(player -> new FarmPicture(player, cards, picture, prospects))
+                .toList();
+    }
+
+    public FarmeramaView view() {
+        return view;
+    }
+
+    public Picture picture() {
+        return picture;
+    }
+
     public Words words() {
         return picture.words();
     }
 
     /** Everybody's farm, the one in front first and then in the order of seats. */
     public List<FarmPicture> farms() {
-        int seats = view.players().size();
-        int front = Math.max(picture.onlooker().seat(), 0);
-        Prospects prospects = prospects();
-        return view.players().stream()
-                .sorted(Comparator.comparingInt((PlayerView player) -> (player.seat() - front + seats) % seats))
-                .map(player -> new FarmPicture(player, view, picture, prospects))
-                .toList();
+        return farms;
     }
 
     /** The farm that is large to begin with: the onlooker's own, or for a watcher the first. */
     public FarmPicture front() {
-        return farms().getFirst();
+        return farms.getFirst();
     }
 
     /** The farms that are small to begin with. */
     public List<FarmPicture> others() {
-        return farms().stream().skip(1).toList();
-    }
-
-    private Prospects prospects() {
-        return new Prospects(view, picture.offers());
-    }
-
-    private Cards cards() {
-        return new Cards(view, picture);
+        return farms.stream().skip(1).toList();
     }
 
     /** The onlooker's cards; a watcher has none. */
     public @Nullable HandPicture hand() {
         return picture.onlooker().isWatcher()
                 ? null
-                : new HandPicture(view.players().get(picture.onlooker().seat()), cards(), picture);
+                : new HandPicture(view.players().get(picture.onlooker().seat()), cards, picture);
     }
 
     public ActionWheelPicture actionWheel() {
-        return new ActionWheelPicture(cards(), words(), new Turns(picture.history()).of(view.actionWheel()));
+        return new ActionWheelPicture(cards, words(), new Turns(picture.history()).of(view.actionWheel()));
     }
 
     /** How many places of the display are empty until the end of the round. */
@@ -91,7 +104,6 @@ public record FarmeramaBoard(FarmeramaView view, Picture picture) {
     }
 
     public List<Stock> supply() {
-        Prospects prospects = prospects();
         List<Stock> supply = new ArrayList<>();
         view.supply().forEach((good, count) -> {
             String what = words().label("in-supply", Map.of("good", good, "count", count));
@@ -104,11 +116,7 @@ public record FarmeramaBoard(FarmeramaView view, Picture picture) {
         SoloView solo = view.solo();
         return solo == null
                 ? null
-                : new SoloPicture(
-                        solo,
-                        view.players().getFirst().points(),
-                        words(),
-                        prospects().of("tokens"));
+                : new SoloPicture(solo, view.players().getFirst().points(), words(), prospects.of("tokens"));
     }
 
     public String round() {
