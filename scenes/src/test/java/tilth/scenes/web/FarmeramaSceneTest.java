@@ -1,5 +1,6 @@
 package tilth.scenes.web;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static tilth.scenes.web.BoardHtml.FLOWN;
 import static tilth.scenes.web.BoardHtml.FLOWN_FROM;
@@ -12,6 +13,9 @@ import static tilth.scenes.web.BoardHtml.found;
 import static tilth.scenes.web.BoardHtml.lit;
 import static tilth.scenes.web.BoardHtml.litTags;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -320,6 +324,17 @@ class FarmeramaSceneTest {
                 .contains("reconstructed", "/games/farmerama/rules#FRM-S10");
         assertThat(draw(new Match(setup(2, Map.of("values", "second-reading"))), 0, ENGLISH))
                 .contains("second reading");
+    }
+
+    @Test
+    void its_stylesheet_touches_no_other_board() throws IOException {
+        try (InputStream in = Scenes.class.getResourceAsStream("farmerama.css")) {
+            assertThat(new String(requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8)
+                            .lines()
+                            .filter(line -> line.matches("[.:#a-z].*")))
+                    .isNotEmpty()
+                    .allMatch(line -> line.matches("(\\.farmerama|:where\\(\\.farmerama\\)|\\.poster).*"));
+        }
     }
 
     @Test
