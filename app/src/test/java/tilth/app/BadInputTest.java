@@ -53,6 +53,11 @@ class BadInputTest {
             lab                                                         | simulate, levels
             lab foo                                                     | There is no command "tilth lab foo"
             lab simulate                                                | needs a game
+            lab solo                                                    | needs a game
+            lab solo finca                                              | Finca is not played alone.
+            lab solo farmerama --games 0                                | from 1 to 10000000, not "0"
+            lab solo farmerama --seed x                                 | "--seed" takes
+            lab levels farmerama --seats-count 1                        | at least two seats
             lab simulate finca                                          | "--seats" names who plays
             lab simulate finca --seats random,human                     | Only bots can sit here
             lab simulate finca --seats random                           | takes 2 to 4 seats

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 import static tilth.app.Ran.tilth;
 
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import tilth.engine.Games;
 import tilth.engine.Seed;
 import tilth.engine.Setup;
@@ -49,6 +51,19 @@ class LabTest {
         assertThat(greedy.get("winShare").asDouble()
                         + json.get("seats").get(1).get("winShare").asDouble())
                 .isCloseTo(1, within(1e-9));
+    }
+
+    @Test
+    void a_solo_deal_is_tried_again_and_its_best_line_told(@TempDir Path folder) {
+        String file = folder.resolve("best.txt").toString();
+        Ran ran = tilth("lab", "solo", "farmerama", "--bot", "greedy", "--games", "3", "--seed", "7", "--record", file)
+                .well();
+        assertThat(ran.out())
+                .startsWith("Farmerama alone, seed 7, 3 tries by greedy\n")
+                .containsPattern("\\d+ won, \\d+\\.\\d points on average, from \\d+ to \\d+")
+                .containsPattern("The best line, try [123]\n");
+        String best = ran.out().replaceAll("(?s).* to (\\d+)\n.*", "$1");
+        assertThat(tilth("replay", file).well().out()).contains(best);
     }
 
     @Test
