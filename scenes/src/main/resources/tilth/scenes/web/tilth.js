@@ -14,9 +14,11 @@ const pause = millis => new Promise(done => setTimeout(done, millis));
 let wanted = false;
 let refreshing = false;
 let posts = 0;
+let heard = 0;
 
 async function refresh() {
   wanted = true;
+  heard++;
   if (refreshing) return;
   refreshing = true;
   while (wanted && !document.hidden) {
@@ -95,10 +97,13 @@ document.addEventListener("submit", event => {
 
 async function post(form, body) {
   posts++;
+  const before = heard;
   try {
     const response = await fetch(form.getAttribute("action"), {method: "post", body});
     if (response.ok) form.reset();
     await show(response);
+    // The answer to a wish is drawn at once; what others did since may have been on the page before it arrived.
+    if (heard !== before) refresh();
   } catch {
     lost(true);
     refresh();
