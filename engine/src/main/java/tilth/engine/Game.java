@@ -30,6 +30,11 @@ public interface Game {
         return false;
     }
 
+    /** Whether seats are asked out of their turn, so that {@link Position#byDefault} may have an answer. */
+    default boolean asksOutOfTurn() {
+        return false;
+    }
+
     /** The position before the first move. The set-up has been checked by {@link Setup}. */
     Position start(Setup setup);
 

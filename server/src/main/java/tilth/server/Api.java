@@ -94,7 +94,18 @@ final class Api {
                 .forEach(
                         option -> options.put(option.getKey(), option.getValue().asString()));
         Game game = Games.named(wish.path("game").asString(""));
-        return tables.open(game, wish.path("seats").asInt(game.minSeats()), options);
+        String id = tables.open(game, wish.path("seats").asInt(game.minSeats()), options);
+        if (wish.has("patience")) {
+            tables.command(
+                            id,
+                            table -> Commands.patience(
+                                    table, wish.path("patience").asInt(-1)))
+                    .ifPresent(refusal -> {
+                        throw new BadInput(
+                                "The patience of a table is 0 to " + Commands.LONGEST_PATIENCE + " seconds.");
+                    });
+        }
+        return id;
     }
 
     private void table(Context context) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import tilth.bots.BotSpec;
 import tilth.engine.BadInput;
 import tilth.engine.GameRecord;
@@ -18,6 +19,9 @@ final class Commands {
     static final int LONGEST_NAME = 24;
     static final int LONGEST_SAYING = 500;
     private static final int MOST_KEYS = 10;
+
+    /** Thirty days, in seconds. */
+    static final int LONGEST_PATIENCE = 30 * 24 * 3600;
 
     /** All bots share few threads: one that may think for minutes would keep all others waiting. */
     private static final String BOTS_AT_TABLES = "random|greedy|search:[1-5]";
@@ -101,6 +105,28 @@ final class Commands {
 
     private static boolean isOnOrOff(String wish) {
         return wish.equals("on") || wish.equals("off");
+    }
+
+    /** How long the table waits for whoever is asked out of turn, said before the start. */
+    @Rule("SRV-13")
+    static Answer patience(Table table, int seconds) {
+        if (table.isStarted()) {
+            return no("SRV-2", "already-started");
+        }
+        return seconds >= 0 && seconds <= LONGEST_PATIENCE
+                ? new Answer.Write(Entry.Kind.PATIENCE, Seats.NOBODY, Integer.toString(seconds))
+                : no("SRV-13", "bad-patience", Map.of("most", LONGEST_PATIENCE));
+    }
+
+    /** The sensible answer for a seat that has kept the others waiting longer than the table allows. */
+    @Rule("SRV-13")
+    static Answer byDefault(Table table, int seat, long now) {
+        OptionalLong due = table.answersAt(seat);
+        if (due.isEmpty() || due.getAsLong() > now) {
+            return no("SRV-13", "still-time");
+        }
+        String move = table.match().game().moves().write(table.defaultMove(seat).orElseThrow());
+        return new Answer.Write(Entry.Kind.DEFAULT, seat, move);
     }
 
     private static Optional<Answer> refuseSeat(Table table, int seat) {
@@ -224,6 +250,9 @@ final class Commands {
     @Rule("SRV-11")
     static List<Answer.Write> seatedAsBefore(Table table) {
         List<Answer.Write> entries = new ArrayList<>();
+        if (table.patience() > 0) {
+            entries.add(new Answer.Write(Entry.Kind.PATIENCE, Seats.NOBODY, Integer.toString(table.patience())));
+        }
         for (int seat = 0; seat < table.chairs().size(); seat++) {
             if (table.chair(seat).isPerson()) {
                 entries.addAll(seatedAsBefore(table.chair(seat), seat));

@@ -3,12 +3,15 @@ package tilth.server;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tilth.engine.Match;
 import tilth.engine.Option;
 import tilth.engine.Position;
 import tilth.engine.Seats;
+import tilth.scenes.Spans;
 import tilth.scenes.Words;
 import tilth.scenes.web.ColourChoice;
 import tilth.scenes.web.Ending;
@@ -96,7 +99,11 @@ final class Drawing {
         }
         if (isAsked()) {
             String question = words.question(match.sight(seat).question());
-            return words.label("page-asked", Map.of("seat", seating.name(seat), "question", question));
+            String asked = words.label("page-asked", Map.of("seat", seating.name(seat), "question", question));
+            return table.answersAt(seat).isEmpty()
+                    ? asked
+                    : asked + " "
+                            + words.label("page-answers-for-you", Map.of("time", Spans.of(words, table.patience())));
         }
         return board.asked();
     }
@@ -162,11 +169,20 @@ final class Drawing {
             return new TablePage.Said("", "", parts[0], parts[1]);
         }
         int speaker = entry.seat();
-        return new TablePage.Said(seating.css(speaker), seating.mark(speaker), seating.name(speaker), entry.what());
+        boolean silent = entry.kind() == Entry.Kind.DEFAULT;
+        String text = silent ? words.label("page-answered-for") : entry.what();
+        return new TablePage.Said(seating.css(speaker), seating.mark(speaker), seating.name(speaker), text);
     }
 
     private List<String> options() {
-        return match.game().options().stream().map(this::option).toList();
+        Stream<String> chosen = match.game().options().stream().map(this::option);
+        return Stream.concat(chosen, patience().stream()).toList();
+    }
+
+    private Optional<String> patience() {
+        int seconds = table.patience();
+        Map<String, Object> facts = Map.of("option", words.label("page-patience"), "value", Spans.of(words, seconds));
+        return seconds == 0 ? Optional.empty() : Optional.of(words.label("page-option", facts));
     }
 
     private String option(Option option) {

@@ -22,9 +22,13 @@ record Entry(int seq, Kind kind, int seat, String what, long at) {
         LEAVE,
         /** The table is shown to everybody from now on, or to those with its link only: {@code on} or {@code off}. */
         OPEN_TO_ALL,
+        /** How many seconds the table waits for whoever is asked out of turn; 0 for as long as it takes. */
+        PATIENCE,
         START,
         /** A move as text. */
         MOVE,
+        /** A move as text, made by the table for a seat that kept the others waiting. */
+        DEFAULT,
         /** The game goes back to so many moves. */
         BACK,
         /** A seat hands its finished turn on. */

@@ -146,6 +146,9 @@ final class FrontPages {
         Commands.check(guest);
         String id = tables.open(game, form.number("seats"), form.options());
         sitDown(context, id, 0, guest);
+        if (form.has("patience")) {
+            tables.command(id, table -> Commands.patience(table, form.number("patience")));
+        }
         if (form.has("open")) {
             tables.command(id, table -> Commands.openToAll("on"));
         }

@@ -13,7 +13,7 @@ public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
     private static final String CARRIERS = "jdk.virtualThreadScheduler.parallelism";
     private static final int NO_LIMIT = 0;
-    private static final Duration BOTS_WAIT = Duration.ofDays(60);
+    private static final Duration TABLES_WAIT = Duration.ofDays(60);
 
     static {
         // Threads that load classes or write to files keep their carrier; a few more carriers than cores keep others
@@ -26,6 +26,7 @@ public final class Server implements AutoCloseable {
     private final Storage storage;
     private final Tables tables;
     private final BotDesk bots;
+    private final Patience patience;
     private final Feeds feeds;
     private final Javalin web;
     private volatile boolean closing;
@@ -36,6 +37,7 @@ public final class Server implements AutoCloseable {
         tables = new Tables(storage, clock);
         Capsules capsules = new Capsules(folder.resolve("capsules"), clock);
         bots = new BotDesk(tables, capsules, Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
+        patience = new Patience(tables, capsules, clock);
         int drawn = Rehearsal.run();
         LOG.debug("rehearsed {} characters", drawn);
         feeds = new Feeds(tables);
@@ -49,7 +51,7 @@ public final class Server implements AutoCloseable {
                         capsules,
                         new Limits(perSecond))
                 .start(port);
-        Thread.ofPlatform().name("wake-bots").daemon().start(() -> wakeBots(clock.millis() - BOTS_WAIT.toMillis()));
+        Thread.ofPlatform().name("wake-tables").daemon().start(() -> wake(clock.millis() - TABLES_WAIT.toMillis()));
     }
 
     /**
@@ -80,17 +82,17 @@ public final class Server implements AutoCloseable {
         return web.port();
     }
 
-    /** Bots that were asked when the house was closed think again, whether anybody looks or not. */
-    private void wakeBots(long since) {
+    /** Bots that were asked when the house was closed think again, and time runs on, whether anybody looks or not. */
+    private void wake(long since) {
         try {
-            for (String table : storage.withBots(since)) {
+            for (String table : storage.goingOnAlone(since)) {
                 if (closing) {
                     return;
                 }
                 bots.ask(table);
             }
         } catch (RuntimeException fault) {
-            LOG.error("bots could not be asked again", fault);
+            LOG.error("tables could not be woken", fault);
         }
     }
 
@@ -100,6 +102,7 @@ public final class Server implements AutoCloseable {
         feeds.close();
         web.stop();
         bots.close();
+        patience.close();
         storage.close();
     }
 }

@@ -178,9 +178,9 @@ final class Storage implements AutoCloseable {
     }
 
     /** The tables with bots where something happened since then, the latest first. */
-    List<String> withBots(long since) {
+    List<String> goingOnAlone(long since) {
         return jdbi.withHandle(handle -> handle.createQuery("select table_id from log where table_id in"
-                        + " (select table_id from log where kind = 'BOT')"
+                        + " (select table_id from log where kind in ('BOT', 'PATIENCE'))"
                         + " group by table_id having max(at) >= :since order by max(at) desc")
                 .bind("since", since)
                 .mapTo(String.class)

@@ -6,14 +6,13 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.IntStream;
 import tilth.engine.Event;
 import tilth.engine.EventLog;
 import tilth.engine.GameRecord;
-import tilth.engine.Hindsight;
 import tilth.engine.Match;
-import tilth.engine.Position;
 import tilth.engine.Refusal;
 import tilth.engine.Rule;
 import tilth.engine.Seats;
@@ -23,7 +22,7 @@ import tilth.scenes.web.Marks;
 final class Table {
 
     private static final int UNKNOWN = -1;
-    private static final long NO_QUESTION = -1;
+    private static final long MILLISECONDS = 1000;
 
     private final TableHead head;
     private final Chair[] chairs;
@@ -55,8 +54,10 @@ final class Table {
     /** How far each seat may go back; costly to find out, and asked for at every look. */
     private final int[] undoable;
 
-    /** How many moves had been played when each seat was asked what it is asked now. */
-    private final int[] askedAfter;
+    private final Asked asked;
+
+    /** How many seconds the table waits for whoever is asked out of turn; 0 for as long as it takes. */
+    private int patience;
 
     private int backAskedBy = Seats.NOBODY;
 
@@ -70,7 +71,7 @@ final class Table {
         refusedAfter = new int[chairs.length];
         Arrays.fill(refusedAfter, -1);
         undoable = new int[chairs.length];
-        askedAfter = new int[chairs.length];
+        asked = new Asked(chairs.length);
         match = new Match(head.setup());
         course.add(points());
     }
@@ -216,7 +217,25 @@ final class Table {
     /** Whether what a seat is asked now was already asked after so many moves, so that its answer is meant for it. */
     @Rule("SRV-3")
     boolean wasAsked(int seat, int seen) {
-        return seen >= askedAfter[seat] && seen <= match.length();
+        return seen >= asked.after(seat) && seen <= match.length();
+    }
+
+    int patience() {
+        return patience;
+    }
+
+    /** When the table answers for a seat that keeps the others waiting, if it does. */
+    @Rule("SRV-13")
+    OptionalLong answersAt(int seat) {
+        return patience > 0 && defaultMove(seat).isPresent()
+                ? OptionalLong.of(asked.since(seat) + patience * MILLISECONDS)
+                : OptionalLong.empty();
+    }
+
+    /** The answer the table would give for a seat. */
+    @Rule("SRV-13")
+    OptionalLong defaultMove(int seat) {
+        return Seats.has(awaitedSeats(), seat) ? match.position().byDefault(seat) : OptionalLong.empty();
     }
 
     /** Hears what happened next. */
@@ -233,22 +252,30 @@ final class Table {
             case BOT -> chairs[seat] = Chair.ofBot(entry.what(), freeColour(seat, List.of()));
             case LEAVE -> chairs[seat] = Chair.FREE;
             case OPEN_TO_ALL -> openToAll = entry.what().equals("on");
+            case PATIENCE -> patience = Integer.parseInt(entry.what());
             case START -> {
                 started = true;
                 inherited = match.length();
+                asked.askAnew(match.position(), match.length(), entry.at());
             }
-            case MOVE -> move(seat, entry.what());
-            case BACK -> takeBack(seat, Integer.parseInt(entry.what()));
-            case CONFIRM -> handingOver = Seats.NOBODY;
+            case MOVE -> move(entry);
+            case DEFAULT -> moveByDefault(entry);
+            case BACK -> takeBack(entry);
+            case CONFIRM -> {
+                handingOver = Seats.NOBODY;
+                asked.restart(entry.at());
+            }
             case CONFIRMING -> {
                 chairs[seat] = chairs[seat].confirming(entry.what().equals("on"));
                 handingOver = handingOver == seat ? Seats.NOBODY : handingOver;
+                asked.restart(entry.at());
             }
-            case ASK_BACK -> askBack(seat, Integer.parseInt(entry.what()));
-            case AGREE -> agree(seat);
+            case ASK_BACK -> askBack(entry);
+            case AGREE -> agree(entry);
             case REFUSE -> {
                 refusedAfter[backAskedBy] = match.length();
                 backAskedBy = Seats.NOBODY;
+                asked.restart(entry.at());
             }
             case SAY, WATCHER_SAYS -> talk.add(entry);
             case REMATCH -> rematch = entry.what();
@@ -263,10 +290,26 @@ final class Table {
                 Chair.ofPerson(what.substring(space + 1), what.substring(0, slash), freeColour(wished, List.of()));
     }
 
-    private void move(int seat, String text) {
+    private void move(Entry entry) {
+        int seat = entry.seat();
+        play(entry);
+        asked.note(match.position(), seat, match.length(), entry.at());
+        if (letsOthersGoOn(seat) && chairs[seat].confirms() && firstUndoable(seat) < match.length()) {
+            handingOver = seat;
+        }
+    }
+
+    /** Nobody is asked to confirm what the table has done, and all can read that it has. */
+    @Rule("SRV-13")
+    private void moveByDefault(Entry entry) {
+        play(entry);
+        asked.noteDefault(match.position(), entry.seat(), match.length(), entry.at());
+        talk.add(entry);
+    }
+
+    private void play(Entry entry) {
         EventLog events = new EventLog();
-        long[] asked = questions();
-        Optional<Refusal> refusal = match.play(seat, text, events);
+        Optional<Refusal> refusal = match.play(entry.seat(), entry.what(), events);
         if (refusal.isPresent()) {
             throw new IllegalStateException(
                     "the log holds a move that is refused by " + refusal.get().rule());
@@ -274,50 +317,26 @@ final class Table {
         history.add(events.events());
         course.add(points());
         backAskedBy = Seats.NOBODY;
-        noteAsked(seat, asked);
-        if (letsOthersGoOn(seat) && chairs[seat].confirms() && firstUndoable(seat) < match.length()) {
-            handingOver = seat;
-        }
-    }
-
-    /** What each seat is asked, or {@link #NO_QUESTION}. */
-    private long[] questions() {
-        Position position = match.position();
-        return IntStream.range(0, chairs.length)
-                .mapToLong(seat -> Seats.has(position.openSeats(), seat) ? position.question(seat) : NO_QUESTION)
-                .toArray();
-    }
-
-    private void noteAsked(int mover, long[] before) {
-        long[] now = questions();
-        for (int seat = 0; seat < chairs.length; seat++) {
-            if (seat == mover || now[seat] != before[seat]) {
-                askedAfter[seat] = match.length();
-            }
-        }
     }
 
     /** Whether the last move has put a new question to somebody else. */
     @Rule("SRV-5")
     private boolean letsOthersGoOn(int mover) {
-        return IntStream.range(0, chairs.length)
-                .anyMatch(seat -> seat != mover
-                        && Seats.has(match.position().awaitedSeats(), seat)
-                        && askedAfter[seat] == match.length());
+        return asked.isAnyNew(match.position(), mover, match.length());
     }
 
-    private void goBack(int moves) {
+    private void goBack(int moves, long now) {
         GameRecord record = match.record();
-        become(new GameRecord(record.setup(), record.turns().subList(0, moves)));
+        become(new GameRecord(record.setup(), record.turns().subList(0, moves)), now);
     }
 
     /** Takes a seat's own moves out, down to so many moves; what others did since stays. */
     @Rule("SRV-4")
-    private void takeBack(int seat, int moves) {
-        become(match.record().without(seat, moves));
+    private void takeBack(Entry entry) {
+        become(match.record().without(entry.seat(), Integer.parseInt(entry.what())), entry.at());
     }
 
-    private void become(GameRecord record) {
+    private void become(GameRecord record, long now) {
         match = new Match(record.setup());
         history.clear();
         course.clear();
@@ -328,30 +347,31 @@ final class Table {
             history.add(events.events());
             course.add(points());
         }
-        Arrays.fill(askedAfter, match.length());
+        asked.askAnew(match.position(), match.length(), now);
         handingOver = Seats.NOBODY;
         backAskedBy = Seats.NOBODY;
     }
 
-    private void askBack(int seat, int moves) {
-        backTo = moves;
+    private void askBack(Entry entry) {
+        int seat = entry.seat();
+        backTo = Integer.parseInt(entry.what());
         backAskedBy = seat;
         stillAsked = 0;
         for (int other = 0; other < chairs.length; other++) {
             // Bots always agree.
             stillAsked |= other != seat && !chairs[other].isBot() ? 1 << other : 0;
         }
-        maybeGoBackByConsent();
+        maybeGoBackByConsent(entry.at());
     }
 
-    private void agree(int seat) {
-        stillAsked &= ~(1 << seat);
-        maybeGoBackByConsent();
+    private void agree(Entry entry) {
+        stillAsked &= ~(1 << entry.seat());
+        maybeGoBackByConsent(entry.at());
     }
 
-    private void maybeGoBackByConsent() {
+    private void maybeGoBackByConsent(long now) {
         if (stillAsked == 0) {
-            goBack(backTo);
+            goBack(backTo, now);
         }
     }
 
@@ -359,34 +379,13 @@ final class Table {
     @Rule("SRV-4")
     int firstUndoable(int seat) {
         if (undoable[seat] == UNKNOWN) {
-            undoable[seat] = findUndoable(seat);
+            undoable[seat] = Undoing.first(match.record(), seat, inherited);
         }
         return undoable[seat];
     }
 
-    private int findUndoable(int seat) {
-        GameRecord record = match.record();
-        int first = match.length();
-        for (int last = latestOwn(seat, first); last >= inherited && canUndo(record, last, seat); ) {
-            first = last;
-            last = latestOwn(seat, first);
-        }
-        return first;
-    }
-
     /** The latest move of a seat among the first so many moves, or -1. */
     int latestOwn(int seat, int before) {
-        int last = before - 1;
-        while (last >= 0 && match.turn(last).seat() != seat) {
-            last--;
-        }
-        return last;
-    }
-
-    @Rule("SRV-4")
-    private static boolean canUndo(GameRecord record, int from, int seat) {
-        GameRecord without = record.without(seat, from);
-        boolean othersMoved = without.turns().size() > from;
-        return (!othersMoved || without.isPlayable()) && !Hindsight.hasLearnt(record, from, seat);
+        return Undoing.latest(match.record(), seat, before);
     }
 }

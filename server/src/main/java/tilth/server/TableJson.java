@@ -27,6 +27,7 @@ record TableJson(
         @Nullable String question,
         List<Offered> offers,
         int undoDownTo,
+        int patience,
         int handingOver,
         int backAskedBy,
         List<Integer> winners,
@@ -62,20 +63,22 @@ record TableJson(
                 asked ? words.question(match.sight(viewer).question()) : null,
                 asked ? offers(match.sight(viewer), words) : List.of(),
                 viewer == Seats.WATCHER ? match.length() : table.firstUndoable(viewer),
+                table.patience(),
                 table.handingOver(),
                 table.backAskedBy(),
                 seats(match.position().winners()),
                 match.position().scoreSheet(),
                 match.position().view(viewer),
-                table.talk().stream().map(entry -> saying(table, entry)).toList());
+                table.talk().stream().map(entry -> saying(table, entry, words)).toList());
     }
 
-    private static Saying saying(Table table, Entry entry) {
+    private static Saying saying(Table table, Entry entry, Words words) {
         if (entry.kind() == Entry.Kind.WATCHER_SAYS) {
             String[] parts = entry.what().split("\n", 2);
             return new Saying(Seats.WATCHER, parts[0], parts[1], entry.at());
         }
-        return new Saying(entry.seat(), table.chair(entry.seat()).name(), entry.what(), entry.at());
+        String text = entry.kind() == Entry.Kind.DEFAULT ? words.label("page-answered-for") : entry.what();
+        return new Saying(entry.seat(), table.chair(entry.seat()).name(), text, entry.at());
     }
 
     private static Sitter sitter(int seat, Chair chair) {

@@ -43,6 +43,17 @@ final class House implements AutoCloseable {
         return this;
     }
 
+    /** People who do not wait for ever for whoever is asked out of turn. */
+    House withPatience(int seconds) {
+        done(found -> Commands.patience(found, seconds));
+        return withPeople();
+    }
+
+    /** When the latest thing happened at the table. */
+    long lastAt() {
+        return storage.entries(table, 0).getLast().at();
+    }
+
     <T> T look(Function<Table, T> look) {
         return tables.look(table, look).orElseThrow();
     }

@@ -25,8 +25,8 @@ class RestartTest {
             }
             assertThat(tables.command(id, table -> Commands.start(table, Seats.WATCHER)))
                     .isEmpty();
-            assertThat(storage.withBots(0)).containsExactly(id);
-            assertThat(storage.withBots(Long.MAX_VALUE)).isEmpty();
+            assertThat(storage.goingOnAlone(0)).containsExactly(id);
+            assertThat(storage.goingOnAlone(Long.MAX_VALUE)).isEmpty();
             int asked = storage.entries(id, 0).size();
             try (Server server = Server.onDatabase(address, folder, 0)) {
                 while (storage.entries(id, asked).size() < 20) {

@@ -65,6 +65,11 @@ public final class Chineur implements Game {
     }
 
     @Override
+    public boolean asksOutOfTurn() {
+        return true;
+    }
+
+    @Override
     public Position start(Setup setup) {
         return Deal.deal(setup);
     }

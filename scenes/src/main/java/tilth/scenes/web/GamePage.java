@@ -6,10 +6,13 @@ import java.util.Map;
 import tilth.engine.Game;
 import tilth.engine.Option;
 import tilth.scenes.Makers;
+import tilth.scenes.Spans;
 import tilth.scenes.Words;
 
 /** A game: what it is, who made it, and everything a new table of it may choose. */
 public record GamePage(Game game, String name, int colour, Locale language) {
+
+    private static final List<Integer> PATIENCES = List.of(0, 30, 120, 600, 86_400);
 
     public Words words() {
         return Words.of(game, language);
@@ -30,6 +33,15 @@ public record GamePage(Game game, String name, int colour, Locale language) {
     /** An option in one line; the long names of its values are for the list. */
     public String option(Option option) {
         return words().option(option);
+    }
+
+    /** How many seconds a table may wait for whoever is asked out of turn. */
+    public List<Integer> patiences() {
+        return PATIENCES;
+    }
+
+    public String span(int seconds) {
+        return Spans.of(words(), seconds);
     }
 
     public String whole() {
