@@ -25,6 +25,11 @@ record Budget(int iterations, long nanoseconds) {
         return Math.clamp(2 * iterationsAtMost, LEAST_NODES, MOST_NODES);
     }
 
+    /** Whether a share of it is used up by so many iterations, begun at a time. */
+    boolean isSpent(long began, int done, double share) {
+        return isTimed() ? System.nanoTime() - began >= share * nanoseconds : done >= share * iterations;
+    }
+
     boolean isTimed() {
         return nanoseconds != Long.MAX_VALUE;
     }

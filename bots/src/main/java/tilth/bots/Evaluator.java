@@ -15,6 +15,11 @@ public interface Evaluator {
         return Style.STANDARD;
     }
 
+    /** How many positions a greedy bot looks at for one decision, shared by the moves on offer. */
+    default int foresight() {
+        return 2_000;
+    }
+
     /** A move that a seat would make without much thought, for playing out what a search has not looked at. */
     default long habit(Position position, int seat, MoveList offered, Rng rng) {
         return offered.any(rng);

@@ -10,13 +10,10 @@ import tilth.engine.Seats;
 import tilth.engine.Sight;
 
 /**
- * Takes the move that looks best at once. It follows its own questions to the end of its turn, but never looks at what
- * others may answer.
+ * Takes the move that looks best at once. It follows its own questions to the end of its turn, as far as its foresight
+ * goes, but never looks at what others may answer.
  */
 final class GreedyBot implements Bot {
-
-    /** Positions looked at for one decision, shared by the moves on offer, so that a wide turn cannot take for ever. */
-    private static final int MOST_POSITIONS = 2_000;
 
     private final Evaluator evaluator;
     private final QuickRng rng;
@@ -41,7 +38,7 @@ final class GreedyBot implements Bot {
         long best = ply.offered().at(0);
         double bestLead = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < ply.offered().size() && ply.offered().size() > 1; i++) {
-            left = MOST_POSITIONS / ply.offered().size();
+            left = evaluator.foresight() / ply.offered().size();
             double lead = leadAfter(sight, 0, ply.offered().at(i)) + rng.below(1000) * 1e-6;
             if (lead > bestLead) {
                 bestLead = lead;

@@ -23,9 +23,6 @@ final class Searcher {
     private static final int LONGEST_PATH = 512;
     private static final int SEAT_SHIFT = 60;
 
-    /** Over so many iterations it forgets what usually came out. */
-    private static final int MEMORY = 1000;
-
     private static final float[] LOG = logarithms();
 
     private final Style style;
@@ -33,21 +30,18 @@ final class Searcher {
     private final Evaluator evaluator;
     private final QuickRng rng;
     private final Position world;
+    private final Position start;
+    private final Race race = new Race();
     private final MoveList offered = new MoveList();
+    private final MoveList untried = new MoveList();
     private Tree[] trees;
     private Tree[] spares;
     private final int[] at;
     private final int[][] path;
     private final byte[][] movers;
-    private final float[] points = new float[Lead.MOST_SEATS];
-    private final float[] rewards = new float[Lead.MOST_SEATS];
+    private final Reward reward;
     private int[] childOf = new int[64];
     private final int[] length;
-
-    /** What usually comes out, for who plays alone. */
-    private float usual;
-
-    private boolean isFirst = true;
 
     /** How many moves of the game the root stands for. */
     private int rootLength = -1;
@@ -59,6 +53,8 @@ final class Searcher {
         this.evaluator = evaluator;
         rng = new QuickRng(seed);
         world = game.blank();
+        start = game.blank();
+        reward = new Reward(evaluator, style);
         int observers = style.plansAlone() || game.hasSecretMoves() ? seats : 1;
         trees = new Tree[observers];
         spares = new Tree[observers];
@@ -99,43 +95,78 @@ final class Searcher {
 
     /** Thinks until the budget is used up; the number of iterations. */
     int think(Sight sight, Budget budget) {
-        long start = budget.isTimed() ? System.nanoTime() : 0;
+        long began = budget.isTimed() ? System.nanoTime() : 0;
+        if (style.races()) {
+            return thinkByRace(sight, budget, began);
+        }
         int done = 0;
         while (done < budget.iterations()) {
             iterate(sight);
             done++;
-            if (budget.isTimed() && (done & 15) == 0 && System.nanoTime() - start >= budget.nanoseconds()) {
+            if (budget.isTimed() && (done & 15) == 0 && System.nanoTime() - began >= budget.nanoseconds()) {
                 break;
             }
         }
         return done;
     }
 
+    /**
+     * Compares the moves on offer in the same worlds. Chance is a function of the world, so all of them meet the same rolls
+     * and the same deck, and a small advantage shows soon.
+     */
+    private int thinkByRace(Sight sight, Budget budget, long began) {
+        race.lineUp(sight);
+        int heats = race.heats();
+        int done = 0;
+        for (int heat = 1; heat <= heats; heat++) {
+            do {
+                raceOnce(sight);
+                done += race.left();
+            } while (!budget.isSpent(began, done, (double) heat / heats));
+            race.endHeat();
+        }
+        return done;
+    }
+
+    /** Every move still in the race is tried in one and the same world. */
+    private void raceOnce(Sight sight) {
+        sight.imagine(start, rng);
+        for (int i = 0; i < race.size(); i++) {
+            if (!race.isOut(i)) {
+                world.copyFrom(start);
+                Arrays.fill(at, Tree.ROOT);
+                Arrays.fill(length, 0);
+                boolean grown = step(sight.seat(), race.move(i));
+                descend(sight.seat(), grown);
+                playOut();
+                float[] rewards = reward.of(world);
+                race.note(i, rewards[sight.seat()]);
+                remember(rewards);
+            }
+        }
+    }
+
     /** How often the search went for a move from where the seat stands. */
     int visits(Sight sight, long move) {
+        if (style.races()) {
+            return race.runs(move);
+        }
         Tree tree = trees[observer(sight.seat())];
         int child = tree.child(Tree.ROOT, label(sight.seat(), move));
         return child == Tree.NONE ? 0 : tree.visits(child);
     }
 
-    float mean(Sight sight, long move) {
-        Tree tree = trees[observer(sight.seat())];
-        int child = tree.child(Tree.ROOT, label(sight.seat(), move));
-        return child == Tree.NONE ? 0 : tree.mean(child);
-    }
-
     private void iterate(Sight sight) {
         sight.imagine(world, rng);
-        descend(sight.seat());
-        playOut();
-        judge();
-        remember();
-    }
-
-    private void descend(int thinker) {
         Arrays.fill(at, Tree.ROOT);
         Arrays.fill(length, 0);
-        boolean grown = false;
+        descend(sight.seat(), false);
+        playOut();
+        remember(reward.of(world));
+    }
+
+    private void descend(int thinker, boolean hasGrown) {
+        boolean grown = hasGrown;
         int awaited = world.awaitedSeats();
         for (int moves = 0; awaited != 0 && !grown && moves < LONGEST_PATH; moves++) {
             int seat = Seats.has(awaited, thinker) ? thinker : Seats.first(awaited);
@@ -180,14 +211,21 @@ final class Searcher {
         if (count == 1) {
             return offered.at(0);
         }
-        int missing = count - matchChildren(tree, node, seat);
-        if (missing > 0) {
-            return unexplored(rng.below(missing));
+        int tried = matchChildren(tree, node, seat);
+        if (tried < count && !style.races()) {
+            return unexplored(rng.below(count - tried));
+        }
+        // In a race little time is left for each move: what comes to mind first is tried first, the rest by and by.
+        if (tried < count && tried <= Math.sqrt(tree.visits(node))) {
+            return untriedByHabit(seat);
         }
         long best = offered.at(0);
         float bestBound = Float.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) {
             int child = childOf[i];
+            if (child == Tree.NONE) {
+                continue;
+            }
             tree.addChance(child);
             float bound =
                     tree.mean(child) + curiosity * (float) Math.sqrt(log(tree.chances(child)) / tree.visits(child));
@@ -235,6 +273,16 @@ final class Searcher {
         }
     }
 
+    private long untriedByHabit(int seat) {
+        untried.clear();
+        for (int i = 0; i < offered.size(); i++) {
+            if (childOf[i] == Tree.NONE) {
+                untried.add(offered.at(i));
+            }
+        }
+        return evaluator.habit(world, seat, untried, rng);
+    }
+
     private void playOut() {
         int awaited = world.awaitedSeats();
         for (int i = 0; i < style.playout() && awaited != 0; i++) {
@@ -245,49 +293,7 @@ final class Searcher {
         }
     }
 
-    /** Turns points into rewards between 0 and 1 that add up to 1: how likely each seat is to win with such leads. */
-    private void judge() {
-        int seats = world.seats();
-        boolean over = world.isOver();
-        if (over) {
-            for (int seat = 0; seat < seats; seat++) {
-                points[seat] = world.score(seat);
-            }
-        } else {
-            evaluator.estimate(world, points);
-        }
-        for (int seat = 0; seat < seats; seat++) {
-            rewards[seat] = seats == 1 ? progress(points[seat]) : chance(seats, seat);
-        }
-        if (over && seats > 1) {
-            addWin(seats, world.winners());
-        }
-    }
-
-    /** Who plays alone is compared with what usually comes out: how much better this is, between 0 and 1. */
-    private float progress(float reached) {
-        usual = isFirst ? reached : usual + (reached - usual) / MEMORY;
-        isFirst = false;
-        return 1 / (1 + (float) Math.exp((usual - reached) / style.leadScale()));
-    }
-
-    private float chance(int seats, int seat) {
-        float sum = 0;
-        for (int other = 0; other < seats; other++) {
-            sum += (float) Math.exp((points[other] - points[seat]) / style.leadScale());
-        }
-        return 1 / sum;
-    }
-
-    private void addWin(int seats, int winners) {
-        float share = style.winWeight() / Seats.count(winners);
-        for (int seat = 0; seat < seats; seat++) {
-            rewards[seat] *= 1 - style.winWeight();
-            rewards[seat] += Seats.has(winners, seat) ? share : 0;
-        }
-    }
-
-    private void remember() {
+    private void remember(float[] rewards) {
         for (int observer = 0; observer < trees.length; observer++) {
             Tree tree = trees[observer];
             for (int i = 0; i < length[observer]; i++) {

@@ -9,8 +9,10 @@ package tilth.bots;
  * @param winWeight how much of the reward of a finished game is winning rather than leading
  * @param plansAlone whether a seat's tree has its own moves only, and all that others do is chance to it: right where
  *     seats act at the same time and hardly touch each other
+ * @param races whether the moves on offer compete in the same worlds, the worse half dropping out again and again: right
+ *     where chance is strong
  */
-public record Style(float curiosity, int playout, float leadScale, float winWeight, boolean plansAlone) {
+public record Style(float curiosity, int playout, float leadScale, float winWeight, boolean plansAlone, boolean races) {
 
-    static final Style STANDARD = new Style(0.4f, 12, 6f, 0.5f, false);
+    static final Style STANDARD = new Style(0.4f, 12, 6f, 0.5f, false, false);
 }

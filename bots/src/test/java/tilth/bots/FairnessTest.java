@@ -26,7 +26,9 @@ class FairnessTest {
         "finca, search:1",
         "farmerama, greedy",
         "farmerama, search:100i",
-        "farmerama, search:2"
+        "farmerama, search:2",
+        "chineur, greedy",
+        "chineur, search:200i"
     })
     void what_a_seat_cannot_see_does_not_change_its_choice(String name, String bot) {
         Game game = Games.named(name);

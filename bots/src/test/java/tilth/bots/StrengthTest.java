@@ -11,7 +11,7 @@ import tilth.engine.Games;
 class StrengthTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"finca", "farmerama"})
+    @ValueSource(strings = {"finca", "farmerama", "chineur"})
     void greedy_beats_random(String game) {
         assertThat(new Duel(Games.named(game), "greedy", "random").share(100)).isGreaterThanOrEqualTo(0.95);
     }
@@ -34,6 +34,12 @@ class StrengthTest {
     void search_beats_greedy() {
         assertThat(new Duel(Games.named("finca"), "search:2000i", "greedy").share(40))
                 .isGreaterThanOrEqualTo(0.9);
+    }
+
+    @Test
+    void racing_beats_greedy_where_chance_is_strong() {
+        assertThat(new Duel(Games.named("chineur"), "search:500i", "greedy").share(40))
+                .isGreaterThan(0.55);
     }
 
     @ParameterizedTest

@@ -19,10 +19,10 @@ import tilth.engine.View;
 public final class ChineurPosition implements Position {
 
     static final int MOST_SEATS = 4;
-    static final int CELLS = 6;
+    public static final int CELLS = 6;
     static final int STALLS = 4;
     static final int OPEN_TOOLS = 4;
-    static final int NOTHING = -1;
+    public static final int NOTHING = -1;
     static final int MOST_DRAWINGS = 3;
 
     /** The market tiles, tools and collective farms there are, all copies counted. */
@@ -215,6 +215,26 @@ public final class ChineurPosition implements Position {
             tiles |= cells[seat * CELLS + cell];
         }
         return tiles;
+    }
+
+    /** How many farm tiles are still in the deck. */
+    public int farmTilesLeft() {
+        return farmDeck.size();
+    }
+
+    /** The value of a farm that ends the game. */
+    public int target() {
+        return table.target();
+    }
+
+    /** The points of a seat that all can see. */
+    public int publicPoints(int seat) {
+        return Scoring.points(this, seat);
+    }
+
+    /** What a seat's objective would bring it now, shown or not. */
+    public int objectivePoints(int seat) {
+        return Scoring.objectivePoints(this, seat, holdings.objective(seat));
     }
 
     // Changes, for the chapters of the rules only.

@@ -7,7 +7,7 @@ import tilth.engine.Rule;
  * tiles are bit sets. What a resource tile costs is one of two readings.
  */
 @Rule("CHI-S3")
-final class FarmTiles {
+public final class FarmTiles {
 
     static final int COPY = 24;
     static final int RESOURCE_TILES = 2 * COPY;
@@ -18,8 +18,8 @@ final class FarmTiles {
     static final int KINDS = THEFT + 1;
     static final int FACES = KINDS * Basket.RESOURCES;
 
-    static final long RESOURCES = (1L << RESOURCE_TILES) - 1;
-    static final long THEFTS = (1L << FIRST_COCORICO) - 1 & ~RESOURCES;
+    public static final long RESOURCES = (1L << RESOURCE_TILES) - 1;
+    public static final long THEFTS = (1L << FIRST_COCORICO) - 1 & ~RESOURCES;
     static final long COCORICOS = (1L << COUNT) - 1 & ~RESOURCES & ~THEFTS;
 
     private static final int PER_RESOURCE = COPY / Basket.RESOURCES;
@@ -72,7 +72,7 @@ final class FarmTiles {
     }
 
     /** All tiles of a kind. */
-    static long ofKind(int kind) {
+    public static long ofKind(int kind) {
         return OF_KIND[kind];
     }
 

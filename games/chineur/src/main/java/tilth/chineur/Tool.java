@@ -15,6 +15,16 @@ public enum Tool {
 
     private static final Tool[] ALL = values();
 
+    /** The points it is worth. */
+    public int value() {
+        return Components.VALUES.toolValue[ordinal()];
+    }
+
+    /** The gold it costs; 0 if it is paid with resources. */
+    public int gold() {
+        return Components.VALUES.toolGold[ordinal()];
+    }
+
     public static Tool of(int number) {
         return ALL[number];
     }

@@ -1,0 +1,73 @@
+package tilth.bots;
+
+import tilth.engine.Position;
+import tilth.engine.Seats;
+
+/** How good a position is for a seat, between 0 and 1: how likely it is to win with such a lead. */
+final class Reward {
+
+    /** Over so many positions it forgets what usually came out. */
+    private static final int MEMORY = 1000;
+
+    private final Evaluator evaluator;
+    private final Style style;
+    private final float[] points = new float[Lead.MOST_SEATS];
+    private final float[] rewards = new float[Lead.MOST_SEATS];
+
+    /** What usually comes out, for who plays alone. */
+    private float usual;
+
+    private boolean isFirst = true;
+
+    Reward(Evaluator evaluator, Style style) {
+        this.evaluator = evaluator;
+        this.style = style;
+    }
+
+    float of(Position position, int seat) {
+        return of(position)[seat];
+    }
+
+    /** The rewards of all seats, which add up to 1; valid until the next call. */
+    float[] of(Position position) {
+        int seats = position.seats();
+        boolean over = position.isOver();
+        if (over) {
+            for (int seat = 0; seat < seats; seat++) {
+                points[seat] = position.score(seat);
+            }
+        } else {
+            evaluator.estimate(position, points);
+        }
+        for (int seat = 0; seat < seats; seat++) {
+            rewards[seat] = seats == 1 ? progress(points[seat]) : chance(seats, seat);
+        }
+        if (over && seats > 1) {
+            addWin(seats, position.winners());
+        }
+        return rewards;
+    }
+
+    /** Who plays alone is compared with what usually comes out: how much better this is, between 0 and 1. */
+    private float progress(float reached) {
+        usual = isFirst ? reached : usual + (reached - usual) / MEMORY;
+        isFirst = false;
+        return 1 / (1 + (float) Math.exp((usual - reached) / style.leadScale()));
+    }
+
+    private float chance(int seats, int seat) {
+        float sum = 0;
+        for (int other = 0; other < seats; other++) {
+            sum += (float) Math.exp((points[other] - points[seat]) / style.leadScale());
+        }
+        return 1 / sum;
+    }
+
+    private void addWin(int seats, int winners) {
+        float share = style.winWeight() / Seats.count(winners);
+        for (int seat = 0; seat < seats; seat++) {
+            rewards[seat] *= 1 - style.winWeight();
+            rewards[seat] += Seats.has(winners, seat) ? share : 0;
+        }
+    }
+}

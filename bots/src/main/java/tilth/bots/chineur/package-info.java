@@ -1,0 +1,5 @@
+/** How bots judge Farmer Chineur. */
+@NullMarked
+package tilth.bots.chineur;
+
+import org.jspecify.annotations.NullMarked;
