@@ -1,0 +1,49 @@
+package tilth.scenes.web.chineur;
+
+import java.util.List;
+import java.util.Map;
+import tilth.chineur.ChineurView.CostView;
+import tilth.chineur.ChineurView.DeckView;
+import tilth.scenes.Words;
+import tilth.scenes.web.Picture;
+import tilth.scenes.web.Spot;
+
+/** A face-down deck that can be drawn from: how many tiles, and what the back of the first says it costs. */
+public record DeckPicture(String name, String symbol, String target, DeckView deck, Picture picture) {
+
+    public String id() {
+        return name + "-deck";
+    }
+
+    public Spot spot() {
+        return picture.spot(target, label());
+    }
+
+    public int size() {
+        return deck.size();
+    }
+
+    /** What the first tile costs, as far as its back says. */
+    public List<Price> top() {
+        CostView top = deck.top();
+        return top == null ? List.of() : Price.of(top);
+    }
+
+    /** Whether the back says that the first tile costs nothing. */
+    public boolean isFree() {
+        return deck.top() != null && top().isEmpty();
+    }
+
+    private String label() {
+        String size = words().label(name + "-deck", Map.of("count", deck.size()));
+        if (deck.top() == null) {
+            return size;
+        }
+        String cost = isFree() ? words().label("free") : new Costs(words()).of(top());
+        return size + ". " + words().label("back-shows", Map.of("cost", cost));
+    }
+
+    private Words words() {
+        return picture.words();
+    }
+}

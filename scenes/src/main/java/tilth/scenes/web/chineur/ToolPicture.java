@@ -1,0 +1,41 @@
+package tilth.scenes.web.chineur;
+
+import java.util.List;
+import java.util.Map;
+import tilth.chineur.ChineurView.ToolView;
+import tilth.scenes.Words;
+
+/** A tool with its cost and its value. */
+public record ToolPicture(ToolView tool, Words words) {
+
+    public String id() {
+        return tool.tool();
+    }
+
+    public String symbol() {
+        return "tool-" + tool.tool();
+    }
+
+    public String name() {
+        return words.term("tool", tool.tool());
+    }
+
+    public int value() {
+        return tool.value();
+    }
+
+    public List<Price> cost() {
+        return Price.of(tool.cost());
+    }
+
+    /** What it is, what it does and fits on, what it costs and what it is worth. */
+    public String label() {
+        return words.label(
+                "tool",
+                Map.of(
+                        "tool", tool.tool(),
+                        "does", words.label("tool-" + tool.tool()),
+                        "cost", new Costs(words).of(cost()),
+                        "value", tool.value()));
+    }
+}
