@@ -38,6 +38,13 @@ public record CellPicture(int seat, CellView cell, boolean isRolled, Picture pic
                 .toList();
     }
 
+    /** The same tiles by kind, for where there is little room. */
+    public List<Pile> piles() {
+        List<Pile> piles = new ArrayList<>();
+        kinds().forEach((kind, count) -> piles.add(new Pile(kind, count)));
+        return piles;
+    }
+
     /** The places that are still free. */
     public List<Integer> free() {
         return IntStream.range(cell.tiles().size(), cell.room()).boxed().toList();
@@ -109,6 +116,9 @@ public record CellPicture(int seat, CellView cell, boolean isRolled, Picture pic
 
     /** A farm tile by its picture and its name. */
     public record Tile(String symbol, String name) {}
+
+    /** Tiles of one kind. */
+    public record Pile(String symbol, int count) {}
 
     /** What a click would bring here, or take away. */
     public record Ghost(String target, String css, String symbol) {}

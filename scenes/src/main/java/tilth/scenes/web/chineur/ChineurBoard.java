@@ -122,7 +122,7 @@ public final class ChineurBoard {
     public List<Flight> flights() {
         return picture.recent()
                 .boxed()
-                .flatMap(move -> ChineurFlights.of(view, move, picture.history().get(move)).stream())
+                .flatMap(move -> ChineurFlights.of(view, move, picture.history()).stream())
                 .toList();
     }
 

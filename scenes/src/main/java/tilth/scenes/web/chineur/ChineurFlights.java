@@ -22,17 +22,19 @@ final class ChineurFlights {
     private final ChineurView view;
     private final int move;
     private final List<Flight> flights = new ArrayList<>();
-    private String die = "";
+    private String die;
     private int step;
 
-    private ChineurFlights(ChineurView view, int move) {
+    private ChineurFlights(ChineurView view, int move, String die) {
         this.view = view;
         this.move = move;
+        this.die = die;
     }
 
-    static List<Flight> of(ChineurView view, int move, List<Event> events) {
-        ChineurFlights all = new ChineurFlights(view, move);
-        for (Event event : events) {
+    /** What went somewhere in the move with this number. */
+    static List<Flight> of(ChineurView view, int move, List<List<Event>> history) {
+        ChineurFlights all = new ChineurFlights(view, move, DiePicture.last(history.subList(0, move)));
+        for (Event event : history.get(move)) {
             all.harvest(event);
             all.pass(event);
             all.put(event);

@@ -11,6 +11,8 @@ import tilth.scenes.web.Spot;
 /** A face-down deck that can be drawn from: how many tiles, and what the back of the first says it costs. */
 public record DeckPicture(String name, String symbol, String target, DeckView deck, Picture picture) {
 
+    private static final String REFRESH = "do:refresh";
+
     public String id() {
         return name + "-deck";
     }
@@ -32,6 +34,11 @@ public record DeckPicture(String name, String symbol, String target, DeckView de
     /** Whether the back says that the first tile costs nothing. */
     public boolean isFree() {
         return deck.top() != null && top().isEmpty();
+    }
+
+    /** The gold that turning up other tools costs, where that is on offer. */
+    public List<Price> fee() {
+        return target.equals(REFRESH) && spot().can() ? List.of(new Price("gold", Printed.refresh())) : List.of();
     }
 
     private String label() {

@@ -26,16 +26,17 @@ public record DiePicture(ChineurView view, Picture picture) {
     /** The number rolled this turn; before the roll, the last one there was. */
     public String face() {
         String die = view.die();
-        return die == null ? last() : die;
+        return die == null ? last(picture.history()) : die;
     }
 
-    private String last() {
-        List<Event> rolls = rolls();
+    /** The last number there was by then. */
+    static String last(List<List<Event>> history) {
+        List<Event> rolls = rolls(history);
         return rolls.isEmpty() ? NEW : rolls.getLast().facts().getOrDefault("die", NEW);
     }
 
-    private List<Event> rolls() {
-        return picture.history().stream()
+    private static List<Event> rolls(List<List<Event>> history) {
+        return history.stream()
                 .flatMap(List::stream)
                 .filter(event -> event.what() == Happens.ROLLED || event.what() == Happens.DIE_SET)
                 .toList();
@@ -46,7 +47,7 @@ public record DiePicture(ChineurView view, Picture picture) {
     }
 
     public String lies() {
-        return LIES.get(face()) + "; --rolls: " + rolls().size();
+        return LIES.get(face()) + "; --rolls: " + rolls(picture.history()).size();
     }
 
     public Spot spot() {

@@ -37,6 +37,16 @@ public record FarmPicture(PlayerView player, ChineurView view, Picture picture, 
         return picture.isOnlooker(seat());
     }
 
+    /** The farm that is large. */
+    public boolean isFront() {
+        return seat() == Math.max(picture.onlooker().seat(), 0);
+    }
+
+    /** Whether there is room to draw each tile by itself. */
+    public boolean isWide() {
+        return isFront() || view.players().size() == 2;
+    }
+
     public boolean isActive() {
         Integer active = view.active();
         return active != null && active == seat();
@@ -49,8 +59,11 @@ public record FarmPicture(PlayerView player, ChineurView view, Picture picture, 
                 + (picture.isAsked(seat()) ? " asked" : "");
     }
 
-    /** What the player is doing now; empty where nothing is to be said. */
+    /** What another player is doing now; empty where nothing is to be said. */
     public String state() {
+        if (isOwn()) {
+            return "";
+        }
         if (picture.isAsked(seat())) {
             return words().label("state-asked");
         }

@@ -93,6 +93,11 @@ public record MarketPicture(ChineurView view, Picture picture) {
             return stall.tile();
         }
 
+        /** How often it can be used this turn. */
+        public int uses() {
+            return isCounted ? stall.usesLeft() : 0;
+        }
+
         public String css() {
             return stall.tile() == null ? "stall free" : stall.usesLeft() == 0 && isCounted ? "stall used" : "stall";
         }

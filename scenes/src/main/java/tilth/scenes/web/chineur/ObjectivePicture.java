@@ -41,6 +41,11 @@ public record ObjectivePicture(String objective, int points, PlayerView player, 
         return tiles + " / " + Printed.objectiveNeeds(objective);
     }
 
+    /** Everything about it in one line. */
+    public String whole() {
+        return "%s: %s, %s".formatted(name(), task(), worth());
+    }
+
     public String secrecy() {
         return words.label(player.objectiveShown() ? "objective-shown" : "objective-secret");
     }

@@ -1,10 +1,11 @@
 package tilth.scenes.web.chineur;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import tilth.chineur.ChineurView;
 import tilth.chineur.ChineurView.PlayerView;
@@ -17,10 +18,15 @@ public record TrackPicture(ChineurView view, Picture picture) {
     private static final int POST = 10;
     private static final int BEYOND = 8;
 
-    /** Markers closer than that many points stand above each other: on a desk, and on a phone. */
-    private static final int NEAR = 2;
+    /** How many points of the lane the first marker of a group covers, and each further one. */
+    private static final double FIRST = 2.8;
 
-    private static final int NEAR_ON_A_PHONE = 4;
+    private static final double FURTHER = 1.1;
+
+    /** The same on a phone. */
+    private static final double FIRST_ON_A_PHONE = 7.5;
+
+    private static final double FURTHER_ON_A_PHONE = 2.5;
 
     public String label() {
         return words().label("track", Map.of("target", view.target()));
@@ -38,40 +44,58 @@ public record TrackPicture(ChineurView view, Picture picture) {
         return new Post(view.target(), place(view.target()));
     }
 
-    /** Everybody's marker, from the lowest value up. */
-    public List<Marker> markers() {
-        List<Marker> markers = new ArrayList<>();
-        for (PlayerView player : sorted()) {
-            int points = player.points();
-            String what = words().label(
-                            "track-of",
-                            Map.of(
-                                    "owner", picture.sitting(player.seat()).name(),
-                                    "points", points,
-                                    "target", view.target()));
-            markers.add(new Marker(
-                    player.seat(),
-                    picture.css(player.seat()),
-                    picture.mark(player.seat()),
-                    points,
-                    place(points),
-                    level(markers, points, NEAR),
-                    level(markers, points, NEAR_ON_A_PHONE),
-                    what));
+    /** Those with equal values stand together; who is close behind is not covered by who is ahead. */
+    public List<Group> groups() {
+        List<Group> groups = new ArrayList<>();
+        List<Double> levels = new ArrayList<>();
+        double free = start();
+        for (Map.Entry<Integer, List<PlayerView>> equal : byPoints().entrySet()) {
+            int points = equal.getKey();
+            int further = equal.getValue().size() - 1;
+            double at = Math.max(points, free);
+            free = at + FIRST + FURTHER * further;
+            int level = level(levels, points, FIRST_ON_A_PHONE + FURTHER_ON_A_PHONE * further);
+            List<Standing> standings =
+                    equal.getValue().stream().map(this::standing).toList();
+            groups.add(new Group(points, place(at), place(points), level, standings));
         }
-        return markers;
+        return groups;
     }
 
-    private List<PlayerView> sorted() {
-        return view.players().stream()
-                .sorted(Comparator.comparingInt(PlayerView::points))
-                .toList();
+    /** The lowest level with room at some points; from there on it is taken. */
+    private static int level(List<Double> levels, int points, double width) {
+        int level = 0;
+        while (level < levels.size() && levels.get(level) > points) {
+            level++;
+        }
+        if (level == levels.size()) {
+            levels.add(0.0);
+        }
+        levels.set(level, points + width);
+        return level;
     }
 
-    private static int level(List<Marker> before, int points, int near) {
-        return (int) before.stream()
-                .filter(marker -> points - marker.points() < near)
-                .count();
+    /** How many levels there are on a phone. */
+    public int levels() {
+        return groups().stream().mapToInt(Group::level).max().orElse(0) + 1;
+    }
+
+    private SortedMap<Integer, List<PlayerView>> byPoints() {
+        SortedMap<Integer, List<PlayerView>> byPoints = new TreeMap<>();
+        view.players()
+                .forEach(player -> byPoints.computeIfAbsent(player.points(), _ -> new ArrayList<>())
+                        .add(player));
+        return byPoints;
+    }
+
+    private Standing standing(PlayerView player) {
+        String what = words().label(
+                        "track-of",
+                        Map.of(
+                                "owner", picture.sitting(player.seat()).name(),
+                                "points", player.points(),
+                                "target", view.target()));
+        return new Standing(player.seat(), picture.css(player.seat()), picture.mark(player.seat()), what);
     }
 
     /** Where the onlooker would stand with the objective, which nobody else sees; not there if that changes nothing. */
@@ -94,11 +118,8 @@ public record TrackPicture(ChineurView view, Picture picture) {
     }
 
     private int start() {
-        return Math.min(lowest(), 0);
-    }
-
-    private int lowest() {
-        return view.players().stream().mapToInt(PlayerView::points).min().orElse(0);
+        return Math.min(
+                view.players().stream().mapToInt(PlayerView::points).min().orElse(0), 0);
     }
 
     private int end() {
@@ -107,7 +128,7 @@ public record TrackPicture(ChineurView view, Picture picture) {
     }
 
     /** How far along the lane, in percent. */
-    private String place(int points) {
+    private String place(double points) {
         double part = (Math.min(points, end()) - start()) * 100.0 / (end() - start());
         return String.format(Locale.ROOT, "%.1f%%", part);
     }
@@ -119,9 +140,17 @@ public record TrackPicture(ChineurView view, Picture picture) {
     /** A number along the lane. */
     public record Post(int points, String place) {}
 
-    /** Where a player stands. */
-    public record Marker(
-            int seat, String css, String mark, int points, String place, int level, int phoneLevel, String label) {}
+    /**
+     * Players with equal values.
+     *
+     * @param place where there is room for them
+     * @param exact where they belong to the point
+     * @param level how high they stand there, if there is no room beside the others
+     */
+    public record Group(int points, String place, String exact, int level, List<Standing> standings) {}
+
+    /** Where one player stands. */
+    public record Standing(int seat, String css, String mark, String label) {}
 
     /** Where the onlooker stands in truth. */
     public record Secret(String css, String mark, int points, String place, String label) {}
