@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import tilth.chineur.ChineurView.CellView;
 import tilth.chineur.Happens;
 import tilth.engine.Event;
+import tilth.scenes.ChineurPhrases;
 import tilth.scenes.Words;
 import tilth.scenes.web.Offer;
 import tilth.scenes.web.Picture;
@@ -84,30 +85,25 @@ public record CellPicture(int seat, CellView cell, boolean isRolled, Picture pic
     }
 
     private String label() {
-        List<String> parts = new ArrayList<>();
-        kinds().forEach((kind, count) ->
-                parts.add(words().label("tiles-of", Map.of("kind", kindName(kind), "count", count))));
-        if (!toolName().isEmpty()) {
-            parts.add(toolName());
-        }
-        String content = parts.isEmpty() ? words().label("cell-empty") : String.join(", ", parts);
+        String tiles = new ChineurPhrases(words()).tiles(cell);
+        String content = tiles.isEmpty() ? words().label("empty") : tiles;
         return words().label(
-                        "cell",
+                        "cell-of",
                         Map.of(
-                                "owner", picture.sitting(seat).name(),
-                                "cell", cell.cell(),
-                                "content", content,
-                                "room", free().size()));
+                                "seat",
+                                seat,
+                                "cell",
+                                cell.cell(),
+                                "content",
+                                toolName().isEmpty() ? content : content + ", " + toolName(),
+                                "room",
+                                words().label("room", Map.of("count", free().size()))));
     }
 
     private Map<String, Integer> kinds() {
         Map<String, Integer> kinds = new LinkedHashMap<>();
         cell.tiles().forEach(tile -> kinds.merge(Printed.kind(tile), 1, Integer::sum));
         return kinds;
-    }
-
-    private String kindName(String kind) {
-        return kind.equals("theft") ? words().label("theft") : words().term("resource", kind);
     }
 
     private Words words() {

@@ -1,12 +1,12 @@
 package tilth.scenes.web.chineur;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import tilth.chineur.ChineurView;
 import tilth.chineur.ChineurView.PlayerView;
+import tilth.scenes.ChineurPhrases;
 import tilth.scenes.Words;
 import tilth.scenes.web.Flight;
 import tilth.scenes.web.Offer;
@@ -101,22 +101,16 @@ public final class ChineurBoard {
     }
 
     public String round() {
-        return view.round() == 0
-                ? words().label("round-opening")
-                : words().label("round", Map.of("round", view.round()));
+        return new ChineurPhrases(words()).round(view);
     }
 
     public String phase() {
-        return words().label("phase-" + view.phase());
+        return new ChineurPhrases(words()).phase(view);
     }
 
-    /** What is out of the ordinary in this round. */
-    public List<String> notes() {
-        List<String> notes = new ArrayList<>();
-        if (view.ending()) {
-            notes.add(words().label("last-round"));
-        }
-        return notes;
+    /** Which parts of the game are reconstructed. */
+    public String reconstructed() {
+        return new ChineurPhrases(words()).reconstructed();
     }
 
     public List<Flight> flights() {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import tilth.chineur.ChineurView.CostView;
 import tilth.chineur.ChineurView.DeckView;
+import tilth.scenes.ChineurPhrases;
 import tilth.scenes.Words;
 import tilth.scenes.web.Picture;
 import tilth.scenes.web.Spot;
@@ -42,12 +43,16 @@ public record DeckPicture(String name, String symbol, String target, DeckView de
     }
 
     private String label() {
-        String size = words().label(name + "-deck", Map.of("count", deck.size()));
-        if (deck.top() == null) {
-            return size;
-        }
-        String cost = isFree() ? words().label("free") : new Costs(words()).of(top());
-        return size + ". " + words().label("back-shows", Map.of("cost", cost));
+        CostView top = deck.top();
+        String kind = words().label("deck-" + name);
+        return top == null
+                ? words().label("deck", Map.of("deck", kind, "count", deck.size()))
+                : words().label(
+                                "deck-back",
+                                Map.of(
+                                        "deck", kind,
+                                        "count", deck.size(),
+                                        "cost", new ChineurPhrases(words()).cost(top)));
     }
 
     private Words words() {

@@ -6,6 +6,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tilth.chineur.ChineurView;
 import tilth.chineur.ChineurView.PlayerView;
+import tilth.scenes.ChineurPhrases;
 import tilth.scenes.Words;
 import tilth.scenes.web.Changes;
 import tilth.scenes.web.GoodsPicture;
@@ -93,12 +94,17 @@ public record FarmPicture(PlayerView player, ChineurView view, Picture picture, 
 
     public GoodsPicture gold() {
         String id = Prospects.goods(seat(), GOLD);
-        String label = words().label("gold-of", Map.of("count", player.gold()));
+        String label = new ChineurPhrases(words()).gold(player.gold());
         return new GoodsPicture(id, GOLD, player.gold(), label, null, prospects.of(id));
     }
 
     public String points() {
-        return words().label("points-of", Map.of("points", player.points(), "target", view.target()));
+        return new ChineurPhrases(words()).points(view, player);
+    }
+
+    /** What Cocorico tiles and ties compare. */
+    public String compared() {
+        return new ChineurPhrases(words()).compared(player);
     }
 
     public List<Changes.Change> pointGhosts() {
@@ -110,7 +116,7 @@ public record FarmPicture(PlayerView player, ChineurView view, Picture picture, 
         List<Aside> aside = new ArrayList<>();
         player.aside()
                 .forEach((tool, count) -> aside.add(
-                        new Aside(tool, count, words().label("aside", Map.of("tool", tool, "count", count)))));
+                        new Aside(tool, count, words().label("aside-tool", Map.of("tool", tool, "count", count)))));
         return aside;
     }
 
@@ -126,7 +132,7 @@ public record FarmPicture(PlayerView player, ChineurView view, Picture picture, 
         if (!player.burdened()) {
             return null;
         }
-        String what = words().label("burden", Map.of("points", Printed.burdenPoints(), "gold", Printed.burdenGold()));
+        String what = words().label("burden");
         return isOwn() ? picture.spot("do:shed", what) : new Spot("", what, false, false, false);
     }
 

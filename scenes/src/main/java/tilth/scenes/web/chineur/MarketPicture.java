@@ -8,6 +8,7 @@ import tilth.chineur.ChineurView.MarketTileView;
 import tilth.chineur.ChineurView.StallView;
 import tilth.chineur.Happens;
 import tilth.engine.Event;
+import tilth.scenes.ChineurPhrases;
 import tilth.scenes.Words;
 import tilth.scenes.web.Offer;
 import tilth.scenes.web.Picture;
@@ -42,25 +43,11 @@ public record MarketPicture(ChineurView view, Picture picture) {
         if (tile == null) {
             return words().label("stall-free", Map.of("stall", stall.stall()));
         }
-        Integer owner = stall.owner();
-        String whose = owner == null
-                ? words().label("of-nobody")
-                : words().label(
-                                "of-player",
-                                Map.of("owner", picture.sitting(owner).name()));
-        String what =
-                words().label("stall", Map.of("stall", stall.stall(), "trade", trade(tile, words()), "whose", whose));
-        return view.turn() == null ? what : what + ", " + words().label("uses-left", Map.of("count", stall.usesLeft()));
-    }
-
-    /** What a market tile trades. */
-    static String trade(MarketTileView tile, Words words) {
-        return words.label(
-                "trade",
-                Map.of(
-                        "gives", tile.gives(),
-                        "goods", words.term("resource", tile.resource(), tile.gives()),
-                        "gets", tile.gets()));
+        Integer seat = stall.owner();
+        String owner = seat == null ? words().label("nobody") : words().seat(seat);
+        String what = words().label("stall-at", Map.of("stall", stall.stall(), "market", tile.tile(), "owner", owner));
+        String uses = new ChineurPhrases(words()).uses(view, stall);
+        return uses.isEmpty() ? what : what + ", " + uses;
     }
 
     private List<Opening> ghosts(StallView stall) {
@@ -76,7 +63,7 @@ public record MarketPicture(ChineurView view, Picture picture) {
 
     private List<Opening> opening(Offer offer, Event event) {
         return view.marketDrawn().stream()
-                .filter(tile -> tile.tile().equals(event.facts().get("market-tile")))
+                .filter(tile -> tile.tile().equals(event.facts().get("market")))
                 .map(tile -> new Opening(offer.target(), tile))
                 .toList();
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import tilth.chineur.ChineurView.CellView;
 import tilth.chineur.ChineurView.PlayerView;
+import tilth.scenes.ChineurPhrases;
 import tilth.scenes.Words;
 
 /** A player's objective, for its owner or once it is shown: what it asks for and what it brings now. */
@@ -24,7 +25,7 @@ public record ObjectivePicture(String objective, int points, PlayerView player, 
     }
 
     public String worth() {
-        return words.label("objective-points", Map.of("points", points));
+        return words.label("brings", Map.of("points", points));
     }
 
     /** How far an expert of a resource is; empty for other objectives. */
@@ -43,10 +44,10 @@ public record ObjectivePicture(String objective, int points, PlayerView player, 
 
     /** Everything about it in one line. */
     public String whole() {
-        return "%s: %s, %s".formatted(name(), task(), worth());
+        return new ChineurPhrases(words).objective(player);
     }
 
     public String secrecy() {
-        return words.label(player.objectiveShown() ? "objective-shown" : "objective-secret");
+        return words.label(player.objectiveShown() ? "shown" : "secret");
     }
 }

@@ -85,7 +85,7 @@ final class Prospects {
     }
 
     private void open(String target, int seat, Map<String, String> facts) {
-        String opened = facts.getOrDefault("market-tile", "");
+        String opened = facts.getOrDefault("market", "");
         view.marketDrawn().stream()
                 .filter(tile -> tile.tile().equals(opened))
                 .forEach(tile -> pay(target, seat, tile.cost()));

@@ -1,7 +1,6 @@
 package tilth.scenes.web.chineur;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tilth.chineur.ChineurView;
@@ -25,27 +24,20 @@ public record SitesPicture(ChineurView view, Picture picture) {
     private Site site(SiteView site) {
         Integer seat = site.owner();
         FarmView farm = site.farm();
-        String name = site.site().toUpperCase(Locale.ROOT);
         return new Site(
                 site.site(),
-                name,
+                words().term("site", site.site()),
                 farm == null ? List.of() : Price.of(farm.yields()),
                 seat == null ? null : Owner.of(seat, picture),
                 site.site().equals("ex" + view.die()),
-                picture.spot("site:" + site.site(), label(name, farm, seat)),
+                picture.spot("site:" + site.site(), label(site.site(), farm, seat)),
                 arriving());
     }
 
-    private String label(String name, @Nullable FarmView farm, @Nullable Integer seat) {
-        if (farm == null || seat == null) {
-            return words().label("site-free", Map.of("site", name));
-        }
-        return words().label(
-                        "site-of",
-                        Map.of(
-                                "site", name,
-                                "yields", new Costs(words()).of(Price.of(farm.yields())),
-                                "owner", picture.sitting(seat).name()));
+    private String label(String site, @Nullable FarmView farm, @Nullable Integer seat) {
+        return farm == null || seat == null
+                ? words().label("site-free", Map.of("site", site))
+                : words().label("site-at", Map.of("site", site, "farm", farm.farm(), "seat", seat));
     }
 
     /** What the farm that is to be placed yields. */

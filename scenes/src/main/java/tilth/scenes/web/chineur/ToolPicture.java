@@ -3,6 +3,7 @@ package tilth.scenes.web.chineur;
 import java.util.List;
 import java.util.Map;
 import tilth.chineur.ChineurView.ToolView;
+import tilth.scenes.ChineurPhrases;
 import tilth.scenes.Words;
 
 /** A tool with its cost and its value. */
@@ -30,12 +31,14 @@ public record ToolPicture(ToolView tool, Words words) {
 
     /** What it is, what it does and fits on, what it costs and what it is worth. */
     public String label() {
+        ChineurPhrases phrases = new ChineurPhrases(words);
         return words.label(
                 "tool",
                 Map.of(
                         "tool", tool.tool(),
-                        "does", words.label("tool-" + tool.tool()),
-                        "cost", new Costs(words).of(cost()),
+                        "effect", phrases.effect(tool.tool()),
+                        "cost", phrases.cost(tool.cost()),
+                        "fits", phrases.fits(tool),
                         "value", tool.value()));
     }
 }

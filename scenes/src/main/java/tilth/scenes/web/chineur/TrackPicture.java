@@ -90,11 +90,7 @@ public record TrackPicture(ChineurView view, Picture picture) {
 
     private Standing standing(PlayerView player) {
         String what = words().label(
-                        "track-of",
-                        Map.of(
-                                "owner", picture.sitting(player.seat()).name(),
-                                "points", player.points(),
-                                "target", view.target()));
+                        "track-of", Map.of("seat", player.seat(), "points", player.points(), "target", view.target()));
         return new Standing(player.seat(), picture.css(player.seat()), picture.mark(player.seat()), what);
     }
 

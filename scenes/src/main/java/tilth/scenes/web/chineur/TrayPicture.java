@@ -8,6 +8,7 @@ import tilth.chineur.ChineurView;
 import tilth.chineur.ChineurView.FarmView;
 import tilth.chineur.ChineurView.MarketTileView;
 import tilth.chineur.ChineurView.ToolView;
+import tilth.scenes.ChineurPhrases;
 import tilth.scenes.Words;
 import tilth.scenes.web.Picture;
 import tilth.scenes.web.Spot;
@@ -63,8 +64,8 @@ public record TrayPicture(ChineurView view, Picture picture) {
     }
 
     private String marketLabel(MarketTileView tile) {
-        String cost = new Costs(words()).of(Price.of(tile.cost()));
-        return MarketPicture.trade(tile, words()) + ". " + words().label("costs", Map.of("cost", cost));
+        String cost = new ChineurPhrases(words()).cost(tile.cost());
+        return words().label("drawn-market", Map.of("market", tile.tile(), "cost", cost));
     }
 
     /** What the collective farm on the tray yields; nothing if there is none. */
@@ -74,7 +75,8 @@ public record TrayPicture(ChineurView view, Picture picture) {
     }
 
     public String farmLabel() {
-        return words().label("farm-drawn", Map.of("yields", new Costs(words()).of(farm())));
+        FarmView farm = view.farmDrawn();
+        return farm == null ? "" : words().label("drawn-farm", Map.of("farm", farm.farm()));
     }
 
     public @Nullable ToolPicture tool() {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import tilth.chineur.ChineurView;
 import tilth.chineur.Cocorico;
+import tilth.scenes.ChineurPhrases;
 import tilth.scenes.Words;
 import tilth.scenes.web.Picture;
 
@@ -28,22 +29,23 @@ public record ZonePicture(ChineurView view, Picture picture) {
     }
 
     private String labelInZone(String cocorico) {
-        return label(cocorico) + " " + words().label(isDrawn(cocorico) ? "zone-drawn" : "zone-to-come");
+        return label(isDrawn(cocorico) ? "cocorico-drawn" : "cocorico-to-come", cocorico);
     }
 
     /** What a Cocorico tile is and does. */
     String label(String cocorico) {
-        return words().term("cocorico", cocorico) + ": " + words().label("cocorico-" + cocorico);
+        return label("cocorico", cocorico);
     }
 
-    /** Who drew the last of them. */
+    private String label(String key, String cocorico) {
+        String effect = new ChineurPhrases(words()).cocoricoEffect(cocorico);
+        return words().label(key, Map.of("cocorico", cocorico, "effect", effect));
+    }
+
+    /** Who drew the last of them; empty before the first. */
     public String last() {
         Integer last = view.lastDrawer();
-        return last == null
-                ? ""
-                : words().label(
-                                "zone-last",
-                                Map.of("owner", picture.sitting(last).name()));
+        return last == null ? "" : words().label("zone-last", Map.of("seat", last));
     }
 
     private Words words() {
