@@ -35,7 +35,9 @@ class ChineurTest {
             }
         }
         assertThat(ann.isOver()).as(ann.asked()).isTrue();
-        assertThat(ann.page().locator("#board .objective use[href='#objective-hidden']").count())
+        assertThat(ann.page()
+                        .locator("#board .objective use[href='#objective-hidden']")
+                        .count())
                 .as("objectives not shown at the end")
                 .isZero();
         ann.hasNothingToComplainOf();

@@ -24,7 +24,7 @@ public final class ChineurBoard {
             Set.of("do:roll", "do:farm", "do:market", "do:collective", "do:refresh", "do:shed");
 
     private static final Map<String, String> SYMBOLS =
-            Map.of("open-chest", "tool-chest", "extra", "farm-tile", "set-aside", "tool-barn");
+            Map.of("open-chest", "tool-chest", "extra", "farm-tile", "set-aside", "action-tool");
 
     private final ChineurView view;
     private final Picture picture;

@@ -128,12 +128,17 @@ public record FarmPicture(PlayerView player, ChineurView view, Picture picture, 
     }
 
     /** The tile that costs points until its owner pays to be rid of it. */
-    public @Nullable Spot burden() {
-        if (!player.burdened()) {
-            return null;
-        }
-        String what = words().label("burden");
-        return isOwn() ? picture.spot("do:shed", what) : new Spot("", what, false, false, false);
+    public boolean isBurdened() {
+        return player.burdened();
+    }
+
+    public String burden() {
+        return words().label("burden");
+    }
+
+    /** Paying to be rid of the burden. */
+    public Spot shedding() {
+        return picture.spot("do:shed", burden());
     }
 
     public boolean setsDie() {

@@ -48,9 +48,9 @@ public record TrayPicture(ChineurView view, Picture picture) {
                 picture.spot("tile:" + tile, words().term("tile", tile)));
     }
 
-    public List<Event> cocoricos() {
+    public List<CocoricoTile> cocoricos() {
         return view.cocoricos().stream()
-                .map(cocorico -> new Event(
+                .map(cocorico -> new CocoricoTile(
                         cocorico,
                         words().term("cocorico", cocorico),
                         picture.spot("cocorico:" + cocorico, new ZonePicture(view, picture).label(cocorico))))
@@ -100,7 +100,7 @@ public record TrayPicture(ChineurView view, Picture picture) {
     public record Drawn(String tile, String symbol, String name, int count, List<Price> cost, Spot spot) {}
 
     /** A Cocorico tile to be carried out. */
-    public record Event(String cocorico, String name, Spot spot) {}
+    public record CocoricoTile(String cocorico, String name, Spot spot) {}
 
     /** A market tile that can be bought. */
     public record MarketTile(MarketTileView tile, List<Price> cost, String label) {}
