@@ -22,7 +22,7 @@ public record ActionPicture(String action, String name, String state, boolean is
     }
 
     private static ActionPicture of(String action, TurnView turn, Picture picture) {
-        String name = picture.words().term("action", action);
+        String name = picture.words().brief().term("action", action);
         String state = turn.open().contains(action) ? "free" : "done";
         boolean repeated = action.equals(turn.repeated());
         String what = picture.words().label("action-" + state, Map.of("action", action));

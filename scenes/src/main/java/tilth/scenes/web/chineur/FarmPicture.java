@@ -18,6 +18,9 @@ public record FarmPicture(PlayerView player, ChineurView view, Picture picture, 
 
     private static final String GOLD = "gold";
 
+    /** With so many players there is room for every tile. */
+    private static final int ROOMY = 3;
+
     public int seat() {
         return player.seat();
     }
@@ -45,7 +48,7 @@ public record FarmPicture(PlayerView player, ChineurView view, Picture picture, 
 
     /** Whether there is room to draw each tile by itself. */
     public boolean isWide() {
-        return isFront() || view.players().size() == 2;
+        return isFront() || view.players().size() <= ROOMY;
     }
 
     public boolean isActive() {

@@ -18,7 +18,7 @@ public record ToolPicture(ToolView tool, Words words) {
     }
 
     public String name() {
-        return words.term("tool", tool.tool());
+        return words.brief().term("tool", tool.tool());
     }
 
     public int value() {
