@@ -40,14 +40,14 @@ final class Prospects {
         switch ((Happens) event.what()) {
             case PLACED -> place(target, seat, facts.getOrDefault("tile", ""));
             case DISCARDED -> points(target, seat, -Printed.tileValue(facts.getOrDefault("tile", "")));
+            case SEIZED -> points(target, robbed(event), -Printed.tileValue(facts.getOrDefault("tile", "")));
             case STOLEN -> move(target, pile(event), goods(seat, resourceOf(event)), event.second());
             case SWAPPED -> swap(target, seat, event, 1, 1);
             case BARTERED -> barter(target, seat, event);
             case OPENED -> open(target, seat, facts);
             case SOLD -> trade(target, seat, facts.getOrDefault("resource", ""), -event.second(), event.third());
             case STOCKED_UP -> trade(target, seat, facts.getOrDefault("resource", ""), event.second(), -event.third());
-            case SETTLED -> settle(target, seat, facts.getOrDefault("site", ""));
-            case TAKEN_OVER -> settle(target, seat, facts.getOrDefault("site", ""));
+            case SETTLED, TAKEN_OVER -> settle(target, seat, facts.getOrDefault("site", ""));
             case TOOL_BOUGHT -> buy(target, seat, facts.getOrDefault("tool", ""));
             case TOOL_DISCARDED -> points(target, seat, -Printed.toolValue(facts.getOrDefault("tool", "")));
             case REPEATED -> changes.add(goods(seat, GOLD), target, -Printed.again());
@@ -162,9 +162,17 @@ final class Prospects {
         return pile.substring(pile.indexOf('-') + 1);
     }
 
+    /** Whose pile it is. */
     static int victim(Event event) {
-        String pile = event.facts().getOrDefault("pile", "");
-        return Integer.parseInt(pile.substring(0, pile.indexOf('-')));
+        return owner(event.facts().getOrDefault("pile", ""));
+    }
+
+    private static int robbed(Event event) {
+        return owner(event.facts().getOrDefault("spot", ""));
+    }
+
+    private static int owner(String owned) {
+        return Integer.parseInt(owned.substring(0, owned.indexOf('-')));
     }
 
     List<Changes.Change> of(String number) {
