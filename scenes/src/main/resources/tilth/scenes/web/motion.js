@@ -67,12 +67,26 @@ function centre(id) {
 export function newFlights(fresh) {
   const moves = live => Number(live.querySelector("#board")?.dataset.moves ?? 0);
   const shown = moves(byId("live"));
-  return [...fresh.querySelectorAll(".flight")]
-    .filter(({dataset}) => Number(dataset.move) >= shown && dataset.symbol)
-    .map(({dataset}) => {
-      const from = centre(dataset.from);
-      return () => fly(dataset, from ?? centre(dataset.from), Math.min((dataset.move - shown) * 120, 900));
+  const flights = [...fresh.querySelectorAll(".flight")].map(({dataset}) => dataset);
+  return flights
+    .filter(({move, symbol}) => Number(move) >= shown && symbol)
+    .map(flight => {
+      const from = centre(flight.from);
+      const delay = Math.min((flight.move - shown) * 120, 900) + stepsBefore(flight, flights, shown) * STEP;
+      return () => fly(flight, from ?? centre(flight.from), delay);
     });
+}
+
+const STEP = 95;
+const MOST_STEPS = 45;
+
+/** The steps a flight waits for: those of its own move, and all of the moves shown before it. */
+function stepsBefore({move, step}, flights, since) {
+  const last = new Map();
+  for (const other of flights.filter(other => other.move >= since && other.move - move < 0)) {
+    last.set(other.move, Math.max(last.get(other.move) ?? 0, Number(other.step ?? 0)));
+  }
+  return Math.min([...last.values()].reduce((sum, steps) => sum + steps, 0) + Number(step ?? 0), MOST_STEPS);
 }
 
 function fly({symbol, to, count}, from, delay) {
@@ -93,8 +107,9 @@ function fly({symbol, to, count}, from, delay) {
 /** Plays again what the others did since the reader's own last move. */
 export function replay() {
   const since = Number(byId("board")?.dataset.since);
-  for (const {dataset} of document.querySelectorAll(".flight")) {
-    const delay = (dataset.move - since) * 550;
+  const flights = [...document.querySelectorAll(".flight")].map(({dataset}) => dataset);
+  for (const dataset of flights) {
+    const delay = (dataset.move - since) * 550 + stepsBefore(dataset, flights, since) * STEP;
     if (delay < 0) continue;
     if (dataset.piece) glide(byId(dataset.piece), centre(dataset.from), delay);
     else fly(dataset, centre(dataset.from), delay + 250);
