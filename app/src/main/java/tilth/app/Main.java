@@ -36,6 +36,7 @@ public final class Main {
     private static CommandLine commandLine(Desk desk, String[] arguments) {
         CommandLine lab = new CommandLine(new LabCommand())
                 .addSubcommand(new SimulateCommand(desk))
+                .addSubcommand(new ReportCommand(desk))
                 .addSubcommand(new LevelsCommand(desk))
                 .addSubcommand(new SoloCommand(desk));
         CommandLine bench = new CommandLine(new BenchCommand(desk)).addSubcommand(new ServerBenchCommand(desk));

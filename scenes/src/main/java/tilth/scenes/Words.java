@@ -243,6 +243,11 @@ public final class Words {
         return say("scene." + key, facts, key);
     }
 
+    /** A sentence or a heading of a report on many games. */
+    public String report(String key, Map<String, Object> facts) {
+        return say("report." + key, facts, key);
+    }
+
     private String say(String key, Map<String, Object> facts, String otherwise) {
         String pattern = sentences.get(key);
         if (pattern == null) {

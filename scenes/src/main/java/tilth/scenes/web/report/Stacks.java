@@ -1,0 +1,33 @@
+package tilth.scenes.web.report;
+
+import java.util.List;
+
+/** Bars that are cut into shares of a whole. Every share has a number of its own, which stands for its colour. */
+public record Stacks(String says, List<String> legend, List<Bar> bars) implements Figure {
+
+    /** Narrower slices have no room for their number. */
+    private static final double LEAST_FOR_TEXT = 7;
+
+    public Stacks {
+        legend = List.copyOf(legend);
+        bars = List.copyOf(bars);
+    }
+
+    /** One bar: what it stands for, and its slices from left to right. */
+    public record Bar(String name, List<Slice> slices) {
+        public Bar {
+            slices = List.copyOf(slices);
+        }
+    }
+
+    /** One slice, in hundredths of the bar, with its number and what it says in full. */
+    public record Slice(int kind, double from, double width, String text, String full) {
+        public boolean hasRoom() {
+            return width >= LEAST_FOR_TEXT;
+        }
+
+        public double middle() {
+            return from + width / 2;
+        }
+    }
+}
