@@ -27,8 +27,7 @@ record Chronicle(Words words, Ink ink, int viewer) {
     private List<String> paragraph(List<Story.Chapter> turn) {
         Story.Chapter first = turn.getFirst();
         String sentences = turn.stream()
-                .flatMap(chapter -> chapter.seenBy(viewer).stream())
-                .map(words::event)
+                .flatMap(chapter -> words.events(chapter.seenBy(viewer)).stream())
                 .collect(Collectors.joining(" "));
         String heading = "%4d %s ".formatted(first.number(), ink.seat(first.seat(), Ink.mark(first.seat())));
         return sentences.isEmpty() ? List.of() : Lines.wrap(heading, sentences);

@@ -12,6 +12,7 @@ import tilth.engine.Game;
 import tilth.engine.Games;
 import tilth.engine.Option;
 import tilth.scenes.Lines;
+import tilth.scenes.Makers;
 import tilth.scenes.Words;
 
 /** Lists the games there are, with their options. */
@@ -49,7 +50,8 @@ final class GamesCommand implements Callable<Integer> {
         lines.addAll(Lines.wrap("  ", words.about()));
         for (Option option : game.options()) {
             lines.add("");
-            lines.add("  %s: --option %s=…".formatted(words.option(option), option.name()));
+            lines.addAll(Lines.wrap("  ", "%s: --option %s=…".formatted(words.option(option), option.name())));
+            lines.addAll(desk.ink().quiet(Lines.wrap("    ", words.reason(option))));
             int widest = option.values().stream().mapToInt(String::length).max().orElse(0);
             for (String value : option.values()) {
                 String heading = "      " + value + " ".repeat(widest - value.length() + 2);
@@ -64,14 +66,8 @@ final class GamesCommand implements Callable<Integer> {
     }
 
     private static String makers(Game game, Words words) {
-        return words.label(
-                "terminal-makers",
-                Map.of(
-                        "designers", words.list(game.credits().designers()),
-                        "year", Integer.toString(game.credits().year()),
-                        "publishers", words.list(game.credits().publishers()),
-                        "least", game.minSeats(),
-                        "most", game.maxSeats()));
+        String players = words.label("terminal-players", Map.of("least", game.minSeats(), "most", game.maxSeats()));
+        return new Makers(words).told() + " " + players;
     }
 
     private static String meaning(Option option, String value, Words words) {
@@ -86,6 +82,7 @@ final class GamesCommand implements Callable<Integer> {
             int year,
             List<String> designers,
             List<String> publishers,
+            String licence,
             int minSeats,
             int maxSeats,
             String about,
@@ -98,6 +95,7 @@ final class GamesCommand implements Callable<Integer> {
                     game.credits().year(),
                     game.credits().designers(),
                     game.credits().publishers(),
+                    game.credits().licence(),
                     game.minSeats(),
                     game.maxSeats(),
                     words.about(),
@@ -112,13 +110,20 @@ final class GamesCommand implements Callable<Integer> {
             String name,
             List<String> values,
             @JsonProperty("default") String standard,
+            String decides,
             String reason,
             Map<String, String> meanings) {
 
         static ListedOption of(Option option, Words words) {
             Map<String, String> meanings = new LinkedHashMap<>();
             option.values().forEach(value -> meanings.put(value, words.option(option, value)));
-            return new ListedOption(option.name(), option.values(), option.standard(), words.option(option), meanings);
+            return new ListedOption(
+                    option.name(),
+                    option.values(),
+                    option.standard(),
+                    words.option(option),
+                    words.reason(option),
+                    meanings);
         }
     }
 }

@@ -146,7 +146,7 @@ final class ReplayCommand implements Callable<Integer> {
                     chapter.number(),
                     chapter.seat(),
                     match.game().moves().write(seen),
-                    chapter.seenBy(Seats.WATCHER).stream().map(words::event).toList());
+                    words.events(chapter.seenBy(Seats.WATCHER)));
         }
     }
 }

@@ -12,7 +12,15 @@ class GamesTest {
     void every_game_is_listed_with_its_makers_and_options() {
         assertThat(tilth("games").well().out())
                 .contains("Finca (finca)", "Ralf zur Linde and Wolfgang Sentker", "For 2 to 4 players.")
-                .contains("--option turn-cap=…", "After 100 rounds at the latest.");
+                .contains("--option turn-cap=…", "After 100 rounds at the latest.")
+                .contains("The rulebook’s sentence can be read in two ways.");
+    }
+
+    @Test
+    void a_game_without_publisher_and_year_names_its_licence() {
+        assertThat(tilth("games").well().out())
+                .contains("Farmer Chineur (chineur)", "By Cyril Meurier. Given away", "CC BY-NC-ND")
+                .doesNotContain("Published by .", ", 0.");
     }
 
     @Test
@@ -27,7 +35,8 @@ class GamesTest {
         assertThat(option.get("name").asString()).isEqualTo("supply");
         assertThat(option.get("values").get(1).asString()).isEqualTo("18");
         assertThat(option.get("default").asString()).isEqualTo("by-players");
-        assertThat(option.get("reason").asString()).isEqualTo("How many of each fruit are in the game");
+        assertThat(option.get("decides").asString()).isEqualTo("How many of each fruit are in the game");
+        assertThat(option.get("reason").asString()).startsWith("The rulebook changed");
     }
 
     private static JsonNode finca(JsonNode games) {
@@ -44,7 +53,7 @@ class GamesTest {
                 .contains("Op zijn laatst na 100 ronden.");
         JsonNode finca =
                 finca(tilth("games", "--language", "it", "--json").well().json());
-        assertThat(finca.get("options").get(0).get("reason").asString())
+        assertThat(finca.get("options").get(0).get("decides").asString())
                 .isEqualTo("Quanti frutti di ogni tipo sono in gioco");
     }
 

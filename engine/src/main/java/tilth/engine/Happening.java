@@ -11,6 +11,11 @@ public interface Happening {
     /** The terms of its numbers, in order; at most three. */
     List<Term> operands();
 
+    /** Whether chance decides it openly, such as a roll, so that nothing after it can be foreseen. */
+    default boolean isByChance() {
+        return false;
+    }
+
     default String word() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -7,7 +7,10 @@ import tilth.engine.Position;
 import tilth.engine.QuickRng;
 import tilth.engine.Sight;
 
-/** What a move would surely do, as far as its seat can know: what happens in every world it can imagine. */
+/**
+ * What a move would surely do, as far as its seat can know: what happens in every world it can imagine, before chance
+ * decides.
+ */
 public final class Foresight {
 
     private static final int WORLDS = 6;
@@ -29,6 +32,8 @@ public final class Foresight {
         EventLog log = new EventLog();
         sight.imagine(world, rng);
         world.play(sight.seat(), move, log);
-        return log.seenBy(sight.seat());
+        return log.seenBy(sight.seat()).stream()
+                .takeWhile(event -> !event.what().isByChance())
+                .toList();
     }
 }

@@ -2,6 +2,7 @@ package tilth.scenes;
 
 import com.ibm.icu.text.ListFormatter;
 import com.ibm.icu.text.MessageFormat;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -29,7 +30,11 @@ import tilth.engine.Verb;
  * <p>A sentence names facts in braces. A fact that is a thing of the game has forms: {@code {fruit}} is one fruit,
  * {@code {fruit_many}} several, {@code {fruit_need}} as many as the number {@code need} says, {@code {animal_the}} the one
  * with its article, and {@code {action_word}} the word as it is written in moves, with {@code _} for {@code -}, to select
- * by.
+ * by. Of what belongs to a seat, such as {@code 1-meat}, {@code {pile}} is the thing alone and {@code {pile_seat}} its
+ * owner.
+ *
+ * <p>Where events of a kind have a sentence for one {@code thing}, several of them in a row are told in one sentence, as a
+ * list of {@code {things}}.
  */
 public final class Words {
 
@@ -39,6 +44,9 @@ public final class Words {
 
     /** Reading sentences takes a while, so they are read once. */
     private static final Map<String, Words> KNOWN = new ConcurrentHashMap<>();
+
+    /** A thing that belongs to a seat. */
+    private static final Pattern OWNED = Pattern.compile("([0-9])-(.+)");
 
     private static final Pattern LEVEL = Pattern.compile("search:([1-5])");
     private static final int LEVELS = 5;
@@ -119,9 +127,41 @@ public final class Words {
         return say(kind + verb.word(), facts, notation.write(packed));
     }
 
+    /** What happened, a sentence for each event or each row of like ones. */
+    public List<String> events(List<Event> events) {
+        List<String> told = new ArrayList<>();
+        int from = 0;
+        for (int i = 1; i <= events.size(); i++) {
+            if (i == events.size() || !areOneSentence(events.get(i - 1), events.get(i))) {
+                told.add(event(events.subList(from, i)));
+                from = i;
+            }
+        }
+        return told;
+    }
+
+    private boolean areOneSentence(Event event, Event next) {
+        return event.what().equals(next.what()) && event.seat() == next.seat() && sentences.containsKey(thing(next));
+    }
+
+    private static String thing(Event event) {
+        return "event." + event.what().word() + ".thing";
+    }
+
+    private String event(List<Event> alike) {
+        Event first = alike.getFirst();
+        Map<String, Object> facts = facts(first);
+        facts.put(
+                "things",
+                list(alike.stream()
+                        .map(event -> say(thing(event), facts(event), ""))
+                        .toList()));
+        return say("event." + first.what().word(), facts, first.what().word() + " " + first.facts());
+    }
+
     /** What happened. */
     public String event(Event event) {
-        return say("event." + event.what().word(), facts(event), event.what().word() + " " + event.facts());
+        return event(List.of(event));
     }
 
     /** What will surely happen, in as few words as possible; nothing where it goes without saying. */
@@ -144,13 +184,14 @@ public final class Words {
             addFact(facts, event.what().operands().get(i), numbers[i]);
         }
         if (event.seat() != Seats.NOBODY) {
-            facts.put("seat", seat(event.seat()));
+            facts.put("seat", event.seat());
         }
         return facts;
     }
 
     private static void addFact(Map<String, Object> facts, Term term, int value) {
-        facts.put(term.name(), term.words().isEmpty() ? (Object) value : term.write(value));
+        boolean isNumber = term.words().isEmpty() || term.name().equals("seat");
+        facts.put(term.name(), isNumber ? (Object) value : term.write(value));
     }
 
     /** Why something may not be done, with the id of the rule behind it. */
@@ -173,6 +214,11 @@ public final class Words {
         return say("option." + option.name() + "." + value, Map.of(), value);
     }
 
+    /** Why there is a choice. */
+    public String reason(Option option) {
+        return say("option." + option.name() + ".reason", Map.of(), "");
+    }
+
     /** The name of a thing. */
     public String term(String name, String word) {
         return term(name, word, ONE);
@@ -180,8 +226,15 @@ public final class Words {
 
     /** The name of a thing that there are several of. */
     public String term(String name, String word, int count) {
-        String key = "term." + name + "." + word;
-        return say(sentences.containsKey(key + form) ? key + form : key, Map.of("count", count), word);
+        Matcher owned = OWNED.matcher(word);
+        String thing = owned.matches() ? owned.group(2) : word;
+        String key = "term." + name + "." + thing;
+        return say(sentences.containsKey(key + form) ? key + form : key, Map.of("count", count), thing);
+    }
+
+    private String owner(String word) {
+        Matcher owned = OWNED.matcher(word);
+        return owned.matches() ? seat(Integer.parseInt(owned.group(1))) : word;
     }
 
     public String seat(int seat) {
@@ -274,7 +327,7 @@ public final class Words {
             throw new IllegalArgumentException("no fact is called " + fact);
         }
         if (value instanceof Number number) {
-            return number;
+            return fact.equals("seat") ? seat(number.intValue()) : number;
         }
         String word = value.toString();
         return switch (cut < 0 ? "one" : name.substring(cut + 1)) {
@@ -282,6 +335,7 @@ public final class Words {
             case "many" -> term(fact, word, MANY);
             case "the" -> say("term." + fact + "." + word + ".the", Map.of(), word);
             case "word" -> word.replace('-', '_');
+            case "seat" -> owner(word);
             case String number when facts.get(number) instanceof Number count -> term(fact, word, count.intValue());
             case String unknown -> throw new IllegalArgumentException("no number is called " + unknown);
         };

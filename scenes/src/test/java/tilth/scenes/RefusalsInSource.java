@@ -57,11 +57,17 @@ final class RefusalsInSource {
     }
 
     private static Stream<Found> in(String book, String source) {
-        return Pattern.compile("Refusal\\.of\\(").matcher(source).results().flatMap(call -> {
-            List<String> arguments = arguments(inside(source, call.end()));
-            Set<String> facts = arguments.size() < 3 ? Set.of() : facts(arguments.get(2), source, call.start());
-            return literals(arguments.get(1)).map(key -> new Found(book, key, facts));
-        });
+        return Pattern.compile("\\b(Refusal\\.of|refusal)\\(")
+                .matcher(source)
+                .results()
+                .flatMap(call -> {
+                    List<String> arguments = arguments(inside(source, call.end()));
+                    if (arguments.size() < 2) {
+                        return Stream.of();
+                    }
+                    Set<String> facts = arguments.size() < 3 ? Set.of() : facts(arguments.get(2), source, call.start());
+                    return literals(arguments.get(1)).map(key -> new Found(book, key, facts));
+                });
     }
 
     private static Set<String> facts(String argument, String source, int before) {

@@ -36,6 +36,7 @@ class WordsTest {
 
     private static final Game FINCA = Games.named("finca");
     private static final Game FARMERAMA = Games.named("farmerama");
+    private static final Game CHINEUR = Games.named("chineur");
     private static final Words ENGLISH = Words.of(FINCA, Locale.ENGLISH);
     private static final Words FRENCH = Words.of(FINCA, Locale.FRENCH);
     private static final Locale DUTCH = Locale.of("nl");
@@ -124,10 +125,12 @@ class WordsTest {
         game.happenings().forEach(happening -> needed.add("event." + happening.word()));
         for (Option option : game.options()) {
             needed.add("option." + option.name());
+            needed.add("option." + option.name() + ".reason");
             option.values().forEach(value -> needed.add("option." + option.name() + "." + value));
         }
         terms(game)
                 .forEach(term -> term.words().stream()
+                        .map(word -> word.replaceFirst("^[0-9]-", "")) // whose it is
                         .filter(word -> !word.matches("[0-9]+[a-z]?")) // a number on the board is its own name
                         .forEach(word -> needed.add("term." + term.name() + "." + word)));
         ScoreSheet sheet =
@@ -155,7 +158,8 @@ class WordsTest {
                         new RefusalsInSource.Found("finca", "missing", Set.of("tile", "fruit", "need", "have")),
                         new RefusalsInSource.Found("farmerama", "not-ripe", Set.of("field")),
                         new RefusalsInSource.Found("farmerama", "no-seed", Set.of("crop")),
-                        new RefusalsInSource.Found("farmerama", "not-taking", Set.of("good")))
+                        new RefusalsInSource.Found("farmerama", "not-taking", Set.of("good")),
+                        new RefusalsInSource.Found("chineur", "free-stall-first", Set.of("stall")))
                 .hasSizeGreaterThan(80);
     }
 
@@ -208,6 +212,7 @@ class WordsTest {
         assertThatIsASentence(words.about());
         for (Option option : words.game().options()) {
             assertThatIsASentence(words.option(option));
+            assertThatIsASentence(words.reason(option)).endsWith(".");
             option.values()
                     .forEach(value ->
                             assertThatIsASentence(words.option(option, value)).endsWith("."));
@@ -343,6 +348,61 @@ class WordsTest {
         assertThat(Words.LANGUAGES.stream()
                         .map(language -> Words.of(FARMERAMA, language).move(move)))
                 .containsExactly("Feed the cow", "Nourrir la vache", "De koe voeren", "Foraggiare la mucca");
+    }
+
+    @Test
+    void like_events_in_a_row_are_one_sentence() {
+        List<Event> roll = List.of(
+                chineur("rolled", 0, 2),
+                chineur("harvested", 0, 1, 2),
+                chineur("harvested", 0, 3, 1),
+                chineur("harvested", 1, 0, 1),
+                chineur("collective-yielded", Seats.NOBODY, 2, 0));
+        assertThat(Words.of(CHINEUR, Locale.ENGLISH).events(roll))
+                .containsExactly(
+                        "Red rolls a 3.",
+                        "Red harvests 2 eggs and 1 milk.",
+                        "Blue harvests 1 meat.",
+                        "Everybody gets 2 milk and 1 egg from EX3.");
+        assertThat(Words.of(CHINEUR, Locale.FRENCH).events(roll.subList(1, 3)))
+                .containsExactly("Rouge récolte 2 œufs et 1 lait.");
+        assertThat(ENGLISH.events(List.of())).isEmpty();
+    }
+
+    @Test
+    void what_belongs_to_a_seat_is_named_with_whoever_sits_there() {
+        Words called = Words.of(CHINEUR, Locale.ENGLISH).calling(List.of("Ann", "1"));
+        assertThat(called.move(CHINEUR.moves().read("steal 1-egg").getAsLong())).isEqualTo("Take 1 egg of 1");
+        assertThat(called.move(CHINEUR.moves().read("seize meat-for-egg 0-3").getAsLong()))
+                .isEqualTo("Take the meat tile (1 egg) on cell 3 of Ann");
+        assertThat(called.event(chineur("stolen", 1, 1, 2))).isEqualTo("1 steals 2 eggs from Ann.");
+        assertThat(called.question(CHINEUR.questions().read("steal-second 0").getAsLong()))
+                .isEqualTo("Take a second resource of Ann.");
+        assertThat(called.refusal(Refusal.of("CHI-A1", "not-your-turn", Map.of("seat", 0))))
+                .isEqualTo("It is not your turn; Ann is to decide. (CHI-A1)");
+    }
+
+    private static Event chineur(String word, int seat, int... numbers) {
+        Happening what = CHINEUR.happenings().stream()
+                .filter(happening -> happening.word().equals(word))
+                .findAny()
+                .orElseThrow();
+        return new Event(what, seat, Journal.EVERYONE, numbers[0], numbers.length > 1 ? numbers[1] : 0, 0);
+    }
+
+    @Test
+    void makers_are_named_as_far_as_they_are_known() {
+        assertThat(new Makers(ENGLISH).line())
+                .isEqualTo("Ralf zur Linde, Wolfgang Sentker · Hans im Glück, Franjos · 2009");
+        assertThat(new Makers(ENGLISH).told())
+                .isEqualTo("By Ralf zur Linde and Wolfgang Sentker, 2009. Published by Hans im Glück and Franjos.");
+        Makers author = new Makers(Words.of(CHINEUR, Locale.ENGLISH));
+        assertThat(author.line())
+                .isEqualTo("Cyril Meurier · given away to print and play under the licence CC BY-NC-ND 4.0; words and"
+                        + " pictures here are ours");
+        assertThat(author.told())
+                .isEqualTo("By Cyril Meurier. Given away to print and play under the licence CC BY-NC-ND 4.0; the words"
+                        + " and pictures here are ours.");
     }
 
     @Test

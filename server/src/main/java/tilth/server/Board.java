@@ -49,7 +49,7 @@ record Board(Match match, List<List<Event>> history, Seating seating, int viewer
     }
 
     private String words(List<Event> events) {
-        return String.join(" ", events.stream().map(seating.words()::event).toList());
+        return String.join(" ", seating.words().events(events));
     }
 
     /** Who is asked what at this point of the game, in one line. */

@@ -46,7 +46,7 @@ final class ActionWhys {
         if (asked == Asks.MARKET) {
             int free = position.board().freeStall();
             return free == ChineurPosition.NOTHING || free == stall
-                    ? refusal("CHI-M3", "cannot-pay")
+                    ? refusal("CHI-M3", "cannot-pay-market")
                     : refusal("CHI-M2", "free-stall-first", Map.of("stall", Terms.STALL.write(free)));
         }
         if (asked != Asks.ACT) {
@@ -96,7 +96,37 @@ final class ActionWhys {
         }
         return turn.hasDone(Action.TOOL)
                 ? refusal("CHI-A1", "already-done", Map.of("action", "tool"))
-                : refusal("CHI-T2", "cannot-pay", what);
+                : cannotPay(tool);
+    }
+
+    @Rule({"CHI-T2", "CHI-A6"})
+    private Optional<Refusal> cannotPay(int tool) {
+        Values values = Components.VALUES;
+        int gold = position.holdings().gold(seat);
+        if (gold < values.toolGold[tool]) {
+            return refusal("CHI-T2", "too-little-gold", Map.of("need", values.toolGold[tool], "have", gold));
+        }
+        int choice = values.toolChoice[tool];
+        int goods = Basket.total(position.holdings().goods(seat));
+        return goods < choice
+                ? refusal("CHI-A6", "too-few-of-choice", Map.of("need", choice, "have", goods))
+                : lacks("CHI-T2", values.toolGoods[tool]);
+    }
+
+    /** Names the first resource a seat has too few of. */
+    private Optional<Refusal> lacks(String rule, long price) {
+        long goods = position.holdings().goods(seat);
+        int lacked = 0;
+        while (Basket.count(goods, lacked) >= Basket.count(price, lacked)) {
+            lacked++;
+        }
+        return refusal(
+                rule,
+                "lacks",
+                Map.of(
+                        "resource", Terms.RESOURCE.write(lacked),
+                        "need", Basket.count(price, lacked),
+                        "have", Basket.count(goods, lacked)));
     }
 
     @Rule({"CHI-A3", "CHI-A4"})
@@ -158,9 +188,11 @@ final class ActionWhys {
         if (position.collectiveDeck().size() == 0) {
             return refuseAction(Action.COLLECTIVE, "CHI-C3", "deck-empty");
         }
-        return Collectives.hasDiscount(position, seat)
-                ? refuseAction(Action.COLLECTIVE, "CHI-X2", "spare-one")
-                : refuseAction(Action.COLLECTIVE, "CHI-C1", "cannot-pay");
+        boolean lacksResources =
+                asked == Asks.ACT && !turn.hasDone(Action.COLLECTIVE) && !Collectives.hasDiscount(position, seat);
+        return lacksResources
+                ? lacks("CHI-C1", Components.VALUES.collectiveCost)
+                : refuseAction(Action.COLLECTIVE, "CHI-X2", "spare-one");
     }
 
     @Rule({"CHI-X1", "CHI-X3"})

@@ -64,4 +64,9 @@ public enum Happens implements Happening {
     public List<Term> operands() {
         return operands;
     }
+
+    @Override
+    public boolean isByChance() {
+        return this == ROLLED;
+    }
 }

@@ -35,7 +35,7 @@ final class Terms {
 
     /** A market tile by its resource, what is given and what comes back. */
     static final Term MARKET_TILE = new Term(
-            "market-tile",
+            "market",
             IntStream.range(0, Components.VALUES.marketResource.length)
                     .mapToObj(Terms::marketTile)
                     .toList());

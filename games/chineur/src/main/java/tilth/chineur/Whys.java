@@ -109,7 +109,7 @@ final class Whys {
             return Refusal.of("CHI-F2", "cocorico-first");
         }
         if (asked == Asks.DRAWN && !canPayAny()) {
-            return Refusal.of("CHI-F3", "cannot-pay");
+            return Refusal.of("CHI-F3", "cannot-pay-tiles");
         }
         return Refusal.of("CHI-F4", "no-room", where);
     }
@@ -198,7 +198,8 @@ final class Whys {
             case KEEP -> Refusal.of("CHI-T10", "not-on-cell", what);
             case ACT ->
                 position.table().discountsFarms()
-                        ? Refusal.of("CHI-X2", Collectives.hasDiscount(position, seat) ? "cannot-pay" : "not-behind")
+                        ? Refusal.of(
+                                "CHI-X2", Collectives.hasDiscount(position, seat) ? "cannot-spare" : "not-behind", what)
                         : Refusal.of("CHI-C1", "no-discount");
             case START, ROLL, DIE, STEAL, STEAL_SECOND, SEIZE, LOOT, EXCHANGE, EXCHANGE_MORE -> notNow();
             case DRAWN, GIFT, MARKET, SETTLE, TOOL, TAKE_OVER, BARTER, DISCARD -> notNow();

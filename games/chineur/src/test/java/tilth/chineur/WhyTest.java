@@ -34,8 +34,9 @@ class WhyTest extends ChineurScenario {
                 openTools("barn", "exchange", "exchange", "bucket"));
         RED.isRefused("stall:1", "CHI-M5", "too-few-to-sell", Map.of("resource", "egg", "need", 3, "have", 2));
         RED.isRefused("stall:2", "CHI-M4", "no-market-tile");
-        RED.isRefused("do:collective", "CHI-C1", "cannot-pay");
-        RED.isRefused("tool:barn", "CHI-T2", "cannot-pay", Map.of("tool", "barn"));
+        RED.isRefused("do:collective", "CHI-C1", "lacks", Map.of("resource", "meat", "need", 1, "have", 0));
+        RED.isRefused("tool:barn", "CHI-T2", "too-little-gold", Map.of("need", 7, "have", 2));
+        RED.isRefused("tool:exchange", "CHI-T2", "lacks", Map.of("resource", "meat", "need", 2, "have", 0));
         RED.isRefused("tool:tractor", "CHI-T2", "not-open", Map.of("tool", "tractor"));
         RED.isRefused("action:farm", "CHI-A3", "not-done-yet", Map.of("action", "farm"));
         RED.isRefused("action:trade", "CHI-A3", "not-done-yet", Map.of("action", "trade"));
@@ -93,7 +94,7 @@ class WhyTest extends ChineurScenario {
         RED.isRefused("resource:egg", "CHI-A6", "none-left", Map.of("resource", "egg"));
         RED.isRefused("do:done", "CHI-K7", "lose-first");
         RED.plays("pay milk");
-        RED.isRefused("cell:1", "CHI-F3", "cannot-pay");
+        RED.isRefused("cell:1", "CHI-F3", "cannot-pay-tiles");
         RED.isRefused("tile:milk-for-egg", "CHI-F3", "not-drawn", Map.of("tile", "milk-for-egg"));
         meanwhile();
     }
@@ -165,7 +166,7 @@ class WhyTest extends ChineurScenario {
         RED.isRefused("stall:1", "CHI-M2", "free-stall-first", Map.of("stall", "2"));
         RED.isRefused("do:farm", "CHI-M1", "market-first");
         RED.plays("open egg-2-1 2");
-        RED.isRefused("stall:3", "CHI-M3", "cannot-pay");
+        RED.isRefused("stall:3", "CHI-M3", "cannot-pay-market");
         given(GREEN.site(1, "milk-egg"), RED.goods("1 meat 1 egg 1 wheat 1 milk"));
         RED.plays("collective");
         RED.isRefused("site:ex1", "CHI-C2", "free-site-first");
@@ -186,6 +187,8 @@ class WhyTest extends ChineurScenario {
         RED.plays("fit barn 1");
         RED.isRefused("resource:egg", "CHI-T10", "not-on-cell", Map.of("resource", "egg"));
         RED.isRefused("do:done", "CHI-T10", "keep-first");
+        given(openTools("chest", "barn", "exchange", "bucket"), RED.goods("3 egg 1 milk"));
+        RED.isRefused("tool:chest", "CHI-A6", "too-few-of-choice", Map.of("need", 5, "have", 4));
         given(openTools("chest", "barn", "exchange", "bucket"), RED.goods("4 egg 3 milk"));
         RED.plays("buy chest");
         RED.isRefused("resource:meat", "CHI-A6", "none-left", Map.of("resource", "meat"));
@@ -199,7 +202,7 @@ class WhyTest extends ChineurScenario {
         given(option("discount", "on"), RED.goods("1 egg"));
         RED.isRefused("resource:egg", "CHI-X2", "not-behind");
         given(option("discount", "on"), RED.goods("1 egg"), GREEN.aside("certificate"));
-        RED.isRefused("resource:egg", "CHI-X2", "cannot-pay");
+        RED.isRefused("resource:egg", "CHI-X2", "cannot-spare", Map.of("resource", "egg"));
         RED.isRefused("do:collective", "CHI-X2", "spare-one");
         given(option("four-cocorico", "on"));
         RED.plays("farm");

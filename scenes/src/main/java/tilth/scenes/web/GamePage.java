@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import tilth.engine.Game;
 import tilth.engine.Option;
+import tilth.scenes.Makers;
 import tilth.scenes.Words;
 
 /** A game: what it is, who made it, and everything a new table of it may choose. */
@@ -16,6 +17,10 @@ public record GamePage(Game game, String name, int colour, Locale language) {
 
     public String label(String key) {
         return words().label("page-" + key);
+    }
+
+    public String makers() {
+        return new Makers(words()).line();
     }
 
     public List<ColourChoice> colours() {

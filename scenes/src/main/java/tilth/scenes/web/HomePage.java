@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import tilth.engine.Game;
+import tilth.scenes.Makers;
 import tilth.scenes.Words;
 
 /**
@@ -31,6 +32,10 @@ public record HomePage(
 
     public Words words() {
         return words(games.getFirst());
+    }
+
+    public String makers(Game game) {
+        return new Makers(words(game)).line();
     }
 
     public String label(String key) {

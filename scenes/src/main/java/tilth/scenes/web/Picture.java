@@ -58,8 +58,7 @@ public record Picture(
         return String.join(
                 " ",
                 recent().boxed()
-                        .flatMap(move -> history.get(move).stream())
-                        .map(words::event)
+                        .flatMap(move -> words.events(history.get(move)).stream())
                         .toList());
     }
 

@@ -3,6 +3,7 @@ package tilth.scenes.web;
 import java.util.Locale;
 import java.util.Map;
 import tilth.engine.Game;
+import tilth.scenes.Makers;
 import tilth.scenes.Words;
 
 /** How to play a game: an introduction, then every rule with its number. */
@@ -18,6 +19,10 @@ public record RulesPage(Game game, RuleText text, Locale language) {
 
     public String label(String key) {
         return words().label("page-" + key);
+    }
+
+    public String makers() {
+        return new Makers(words()).line();
     }
 
     public String whole() {
