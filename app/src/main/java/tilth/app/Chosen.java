@@ -26,6 +26,6 @@ final class Chosen {
     }
 
     Map<String, String> options() {
-        return Given.options(options);
+        return Given.options("--option", options);
     }
 }

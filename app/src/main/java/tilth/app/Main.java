@@ -36,9 +36,9 @@ public final class Main {
     private static CommandLine commandLine(Desk desk, String[] arguments) {
         CommandLine lab = new CommandLine(new LabCommand())
                 .addSubcommand(new SimulateCommand(desk))
-                .addSubcommand(new ReportCommand(desk))
                 .addSubcommand(new LevelsCommand(desk))
-                .addSubcommand(new SoloCommand(desk));
+                .addSubcommand(new SoloCommand(desk))
+                .addSubcommand(new ReportCommand(desk));
         CommandLine bench = new CommandLine(new BenchCommand(desk)).addSubcommand(new ServerBenchCommand(desk));
         CommandLine tilth = new CommandLine(new TilthCommand())
                 .addSubcommand(new ServeCommand(desk))

@@ -121,6 +121,8 @@ final class ReportCommand implements Callable<Integer> {
     }
 
     private List<Map<String, String>> sets() {
-        return against.isEmpty() ? List.of(chosen.options()) : List.of(chosen.options(), Given.options(against));
+        return against.isEmpty()
+                ? List.of(chosen.options())
+                : List.of(chosen.options(), Given.options("--against", against));
     }
 }

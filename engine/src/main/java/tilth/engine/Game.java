@@ -27,7 +27,7 @@ public interface Game {
 
     /** What many plays of it can teach. */
     default Study study() {
-        return Study.of(happenings());
+        return Study.of(this);
     }
 
     /** Whether some moves are kept from other seats, so that {@link Position#seen} differs from what was played. */

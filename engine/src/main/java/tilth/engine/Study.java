@@ -23,12 +23,26 @@ public interface Study {
     /** What to count, chapter by chapter. */
     List<Topic> topics();
 
-    /** The study of a game that says nothing about itself: every kind of thing that happens to a seat. */
-    static Study of(List<Happening> happenings) {
-        List<Topic> topics = happenings.stream()
+    /**
+     * The study of a game that says nothing about itself: every kind of thing that happens to a seat. If none of its
+     * questions begins a turn, every answer does.
+     */
+    static Study of(Game game) {
+        boolean hasTurns = game.questions().verbs().stream().anyMatch(Verb::beginsTurn);
+        List<Topic> topics = game.happenings().stream()
                 .filter(Topic::namesThings)
                 .map(what -> Topic.ofThings(what.word(), what))
                 .toList();
-        return () -> topics;
+        return new Study() {
+            @Override
+            public boolean beginsTurn(Verb question, Verb move) {
+                return (question.beginsTurn() || !hasTurns) && !move.isAside();
+            }
+
+            @Override
+            public List<Topic> topics() {
+                return topics;
+            }
+        };
     }
 }

@@ -296,9 +296,9 @@ public final class Words {
         return say("scene." + key, facts, key);
     }
 
-    /** A sentence or a heading of a report on many games. */
+    /** A sentence or a heading of a report on many games; what has none is called by the last word of its key. */
     public String report(String key, Map<String, Object> facts) {
-        return say("report." + key, facts, key);
+        return say("report." + key, facts, key.substring(key.lastIndexOf('.') + 1));
     }
 
     private String say(String key, Map<String, Object> facts, String otherwise) {

@@ -61,8 +61,9 @@ final class CategorySection {
     }
 
     Section section() {
-        List<String> legend = categories.stream()
-                .map(category -> Telling.capitalised(telling.words().category(category)))
+        List<Stacks.Key> legend = IntStream.range(0, categories.size())
+                .mapToObj(kind ->
+                        new Stacks.Key(kind, Telling.capitalised(telling.words().category(categories.get(kind)))))
                 .toList();
         Stacks stacks = new Stacks(telling.say("categories-plot"), legend, bars());
         Ledger ledger = new Ledger(telling.say("categories-table"), heads(), rows());

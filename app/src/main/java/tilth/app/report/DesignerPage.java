@@ -79,11 +79,6 @@ public record DesignerPage(SurveyReport report, Words words) {
         }
         notes.add(telling.say(
                 "note-real", "comparisons", telling.parts().getFirst().comparisons()));
-        int failures =
-                telling.parts().stream().mapToInt(SurveyReport.Part::failures).sum();
-        if (failures > 0) {
-            notes.add(telling.say("note-failures", "failures", failures));
-        }
         return notes;
     }
 }

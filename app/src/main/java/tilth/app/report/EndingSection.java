@@ -2,6 +2,7 @@ package tilth.app.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import tilth.lab.TableReport;
 import tilth.scenes.web.report.Section;
 import tilth.scenes.web.report.Stacks;
@@ -24,11 +25,25 @@ record EndingSection(Telling telling) {
                 bars.add(new Stacks.Bar(telling.lineName(part, table), slices(telling.table(part, table))));
             }
         }
-        List<String> legend = telling.table(0, 0).endings().stream()
-                .map(ending -> Telling.capitalised(telling.ending(ending.ending())))
-                .toList();
-        Stacks stacks = new Stacks(telling.say("endings-plot"), legend, bars);
+        Stacks stacks = new Stacks(telling.say("endings-plot"), legend(), bars);
         return new Section("endings", telling.say("endings"), List.of(), List.of(stacks));
+    }
+
+    /** The ways to end that came up. */
+    private List<Stacks.Key> legend() {
+        List<TableReport.Ending> endings = telling.table(0, 0).endings();
+        return IntStream.range(0, endings.size())
+                .filter(this::cameUp)
+                .mapToObj(kind -> new Stacks.Key(
+                        kind,
+                        Telling.capitalised(telling.ending(endings.get(kind).ending()))))
+                .toList();
+    }
+
+    private boolean cameUp(int kind) {
+        return telling.parts().stream()
+                .flatMap(part -> part.tables().stream())
+                .anyMatch(table -> table.endings().get(kind).games() > 0);
     }
 
     private List<Stacks.Slice> slices(TableReport table) {

@@ -2,9 +2,11 @@ package tilth.app.report;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -42,6 +44,9 @@ record Headlines(Telling telling) {
         if (telling.parts().stream().anyMatch(part -> neverDone(part).findAny().isPresent())) {
             findings.add(finding("unused", this::unused));
         }
+        if (telling.parts().stream().anyMatch(part -> part.failures() > 0)) {
+            findings.add(finding("left-out", part -> telling.say("note-failures", "failures", part.failures())));
+        }
         return findings;
     }
 
@@ -62,7 +67,10 @@ record Headlines(Telling telling) {
 
     private String differences() {
         DifferenceSection section = new DifferenceSection(telling);
+        Set<List<Object>> told = new HashSet<>();
         List<String> surest = section.real().stream()
+                .filter(difference -> told.add(List.of(
+                        difference.subject().kind(), difference.subject().seats())))
                 .limit(MOST_DIFFERENCES)
                 .map(difference -> telling.say(
                         "difference-clause",

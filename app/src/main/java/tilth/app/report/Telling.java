@@ -56,10 +56,15 @@ record Telling(SurveyReport report, Words words) {
             boolean differs = parts().stream()
                     .anyMatch(other -> !value.equals(other.options().get(option.name())));
             if (differs || !value.equals(option.standard())) {
-                chosen.add(option.name() + "=" + value);
+                chosen.add("%s=%s (%s)".formatted(option.name(), value, said(option, value)));
             }
         }
-        return chosen.isEmpty() ? say("standard-options") : String.join(", ", chosen);
+        return chosen.isEmpty() ? say("standard-options") : say("options", "list", String.join(", ", chosen));
+    }
+
+    /** What a value means, without the stop at its end. */
+    private String said(Option option, String value) {
+        return words.option(option, value).replaceFirst("\\.$", "");
     }
 
     String players(int seats) {

@@ -9,7 +9,7 @@ import tilth.scenes.web.Templates;
 /**
  * What many games have taught, on a page that needs nothing but itself.
  *
- * @param sets what each set of options is called and what it chooses, or nothing if there is only one
+ * @param sets what each set of options is called and what it chooses
  */
 public record ReportPage(
         Words words,

@@ -1,9 +1,10 @@
 package tilth.scenes.web.report;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
-/** Bars that are cut into shares of a whole. Every share has a number of its own, which stands for its colour. */
-public record Stacks(String says, List<String> legend, List<Bar> bars) implements Figure {
+/** Bars that are cut into shares of a whole. The kind of a slice decides its colour. */
+public record Stacks(String says, List<Key> legend, List<Bar> bars) implements Figure {
 
     /** Narrower slices have no room for their number. */
     private static final double LEAST_FOR_TEXT = 7;
@@ -13,10 +14,18 @@ public record Stacks(String says, List<String> legend, List<Bar> bars) implement
         bars = List.copyOf(bars);
     }
 
+    /** What a kind of slice is called. */
+    public record Key(int kind, String name) {}
+
     /** One bar: what it stands for, and its slices from left to right. */
     public record Bar(String name, List<Slice> slices) {
         public Bar {
             slices = List.copyOf(slices);
+        }
+
+        /** The same for those who do not see it. */
+        public String text() {
+            return slices.stream().map(Slice::full).collect(Collectors.joining("; "));
         }
     }
 
