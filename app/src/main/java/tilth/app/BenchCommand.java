@@ -59,7 +59,7 @@ final class BenchCommand implements Callable<Integer> {
         }
         Game game = Games.named(this.game);
         int length = Given.number("--seconds", seconds, 1, MOST_SECONDS);
-        Setup setup = new Setup(game, Given.seatsCount(seats, game), Given.options(options), Seed.of(1));
+        Setup setup = new Setup(game, Given.seatsCount(seats, game), Given.options("--option", options), Seed.of(1));
         Measurement measured = new Bench(setup, Duration.ofSeconds(length)).measure();
         desk.say(shown.asJson() ? List.of(Json.write(measured)) : text(setup, measured));
         return Main.DONE;

@@ -15,9 +15,10 @@ final class Chosen {
     private String game = "";
 
     @Option(
-            names = "--option",
+            names = {"--option", "--options"},
+            split = ",",
             paramLabel = "NAME=VALUE",
-            description = "Sets an option of the table; \"tilth games\" lists them. Can be given several times.")
+            description = "Sets options of the table; \"tilth games\" lists them. Can be given several times.")
     private List<String> options = new ArrayList<>();
 
     Game game() {
@@ -25,6 +26,6 @@ final class Chosen {
     }
 
     Map<String, String> options() {
-        return Given.options(options);
+        return Given.options("--option", options);
     }
 }

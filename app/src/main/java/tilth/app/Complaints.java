@@ -3,6 +3,7 @@ package tilth.app;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
@@ -53,7 +54,12 @@ final class Complaints {
     }
 
     private static String name(ArgSpec what) {
-        return what instanceof OptionSpec option ? option.longestName() : what.paramLabel();
+        return what instanceof OptionSpec option
+                ? Stream.of(option.names())
+                        .filter(name -> name.startsWith("--"))
+                        .findFirst()
+                        .orElse(option.longestName())
+                : what.paramLabel();
     }
 
     /** The command with those it belongs to, such as "tilth lab simulate". */

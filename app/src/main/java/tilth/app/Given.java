@@ -81,14 +81,14 @@ final class Given {
         return BotSpec.read(text);
     }
 
-    /** Options given as {@code name=value}. */
-    static Map<String, String> options(List<String> given) {
+    /** Options of a table, given as {@code name=value}. */
+    static Map<String, String> options(String option, List<String> given) {
         Map<String, String> options = new LinkedHashMap<>();
         for (String text : given) {
             int cut = text.indexOf('=');
             if (cut < 1 || cut == text.length() - 1) {
                 throw new BadInput(
-                        "\"--option\" takes a name and a value, such as turn-cap=100, not \"%s\".".formatted(text));
+                        "\"%s\" takes a name and a value, such as turn-cap=100, not \"%s\".".formatted(option, text));
             }
             if (options.put(text.substring(0, cut), text.substring(cut + 1)) != null) {
                 throw new BadInput("Option %s is given twice.".formatted(text.substring(0, cut)));

@@ -37,7 +37,8 @@ public final class Main {
         CommandLine lab = new CommandLine(new LabCommand())
                 .addSubcommand(new SimulateCommand(desk))
                 .addSubcommand(new LevelsCommand(desk))
-                .addSubcommand(new SoloCommand(desk));
+                .addSubcommand(new SoloCommand(desk))
+                .addSubcommand(new ReportCommand(desk));
         CommandLine bench = new CommandLine(new BenchCommand(desk)).addSubcommand(new ServerBenchCommand(desk));
         CommandLine tilth = new CommandLine(new TilthCommand())
                 .addSubcommand(new ServeCommand(desk))

@@ -6,98 +6,35 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import tilth.engine.BadInput;
 import tilth.engine.GameRecord;
 import tilth.engine.RecordText;
 
-/** A file that holds the record of a game. It is replaced as a whole or not at all. */
+/** A file that holds the record of a game. */
 final class RecordFile {
 
+    private static final String RECORD = "record";
     private static final int MOST_BYTES = 4 << 20;
 
-    private final String name;
-    private final Path path;
+    private final Paper paper;
 
-    private RecordFile(String name, Path path) {
-        this.name = name;
-        this.path = path;
+    private RecordFile(Paper paper) {
+        this.paper = paper;
     }
 
     /** A file to write to; one that cannot be written is refused before anything is lost. */
     static RecordFile toWrite(String name) {
-        Path path = path(name);
-        if (Files.isDirectory(path)) {
-            throw new BadInput("\"%s\" is a folder; a record needs a file of its own.".formatted(name));
-        }
-        try {
-            RecordFile file = new RecordFile(name, Files.exists(path) ? path.toRealPath() : path.toAbsolutePath());
-            file.tryOut();
-            return file;
-        } catch (IOException unwritable) {
-            throw new BadInput("The record cannot be written to \"%s\".".formatted(name), unwritable);
-        }
-    }
-
-    private static Path path(String name) {
-        if (name.isBlank()) {
-            throw new BadInput("A record needs the name of a file.");
-        }
-        try {
-            return Path.of(name);
-        } catch (InvalidPathException broken) {
-            throw new BadInput("\"%s\" cannot be the name of a file.".formatted(name), broken);
-        }
-    }
-
-    private void tryOut() throws IOException {
-        if (isReplaced()) {
-            Files.newOutputStream(draft(), StandardOpenOption.CREATE).close();
-            Files.delete(draft());
-        } else {
-            Files.newOutputStream(path, StandardOpenOption.WRITE).close();
-        }
-    }
-
-    /** Whether the file is an ordinary one, and not, say, a terminal. */
-    private boolean isReplaced() {
-        return !Files.exists(path) || Files.isRegularFile(path);
-    }
-
-    private Path draft() {
-        return path.resolveSibling(
-                "." + path.getFileName() + "." + ProcessHandle.current().pid() + ".draft");
+        return new RecordFile(Paper.toWrite(RECORD, name));
     }
 
     void write(GameRecord record) {
-        byte[] text = RecordText.write(record).getBytes(StandardCharsets.UTF_8);
-        try {
-            if (isReplaced()) {
-                replace(text);
-            } else {
-                Files.write(path, text);
-            }
-        } catch (IOException unwritable) {
-            throw new BadInput("The record could not be written to \"%s\".".formatted(name), unwritable);
-        }
-    }
-
-    private void replace(byte[] text) throws IOException {
-        Path draft = draft();
-        try {
-            Files.write(draft, text, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.DSYNC);
-            Files.move(draft, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(draft);
-        }
+        paper.write(RecordText.write(record));
     }
 
     String name() {
-        return name;
+        return paper.name();
     }
 
     static GameRecord read(String name) {
@@ -109,7 +46,7 @@ final class RecordFile {
     }
 
     private static byte[] bytes(String name) {
-        Path path = path(name);
+        Path path = Paper.path(RECORD, name);
         if (Files.isDirectory(path)) {
             throw new BadInput("\"%s\" is a folder, not a record.".formatted(name));
         }

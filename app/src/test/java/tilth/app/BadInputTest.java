@@ -71,6 +71,21 @@ class BadInputTest {
             lab levels chess                                            | There is no game "chess"
             lab levels finca --seats-count 9                            | from 2 to 4, not "9"
             lab levels finca --games -3                                 | "--games" takes
+            lab report                                                  | needs a game
+            lab report chess                                            | There is no game "chess"
+            lab report finca --games 0                                  | from 1 to 10000000, not "0"
+            lab report finca --bot wizard                               | There is no bot "wizard"
+            lab report finca --bot human                                | Only bots can sit here
+            lab report finca --seats-count 9                            | from 2 to 4, not "9"
+            lab report finca --seed x                                   | "--seed" takes a whole number
+            lab report finca --threads 0                                | "--threads" takes
+            lab report finca --language xx                              | "--language" takes one of
+            lab report finca --options moon=full                        | has no option "moon"
+            lab report finca --options supply=18,supply=18              | given twice
+            lab report finca --against supply                           | "--against" takes a name and a value
+            lab report finca --against supply=3                         | one of by-players, 18
+            lab report finca --against turn-cap=off                     | nothing to compare
+            lab report finca --options turn-cap=50 --against turn-cap=50 | nothing to compare
             bench                                                       | needs a game
             bench finca --seconds -1                                    | from 1 to 3600, not "-1"
             bench finca --seconds 0                                     | from 1 to 3600, not "0"
@@ -90,6 +105,14 @@ class BadInputTest {
         tilth("play", "finca", "--seats", "random,random", "--record", "").refused("needs the name of a file");
         tilth("play", "finca", "--seats", "random,random", "--record", folder + "/no/such/place")
                 .refused("cannot be written");
+        assertThatNothingWasWritten();
+    }
+
+    @Test
+    void a_report_goes_into_no_folder_and_no_place_that_cannot_be_written() throws IOException {
+        tilth("lab", "report", "finca", "--out", folder.toString()).refused("a report needs a file of its own");
+        tilth("lab", "report", "finca", "--out", "").refused("needs the name of a file");
+        tilth("lab", "report", "finca", "--out", folder + "/no/such/place.html").refused("cannot be written");
         assertThatNothingWasWritten();
     }
 

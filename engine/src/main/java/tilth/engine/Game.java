@@ -25,6 +25,11 @@ public interface Game {
 
     List<Happening> happenings();
 
+    /** What many plays of it can teach. */
+    default Study study() {
+        return Study.of(this);
+    }
+
     /** Whether some moves are kept from other seats, so that {@link Position#seen} differs from what was played. */
     default boolean hasSecretMoves() {
         return false;

@@ -21,7 +21,7 @@ record Bout(int game, Setup setup, List<BotSpec> specs, long seed) {
     /** A game that has not ended after so many moves never will. */
     static final int MOST_MOVES = 20_000;
 
-    Outcome play() {
+    Outcome play(Witness witness) {
         Match match;
         try {
             match = new Match(setup);
@@ -29,7 +29,7 @@ record Bout(int game, Setup setup, List<BotSpec> specs, long seed) {
             return broken(new GameRecord(setup, List.of()), fault.toString());
         }
         try {
-            return play(match, seated());
+            return play(match, seated(), witness);
         } catch (RuntimeException | AssertionError | StackOverflowError fault) {
             return broken(match.record(), fault.toString());
         }
@@ -45,8 +45,9 @@ record Bout(int game, Setup setup, List<BotSpec> specs, long seed) {
         return Digest.add(Digest.add(Digest.add(Digest.START, seed), game), seat);
     }
 
-    private Outcome play(Match match, List<Bot> bots) {
+    private Outcome play(Match match, List<Bot> bots, Witness witness) {
         Position position = match.position();
+        witness.begins();
         MoveList offered = new MoveList();
         while (!position.isOver()) {
             int seat = Seats.first(position.awaitedSeats());
@@ -58,7 +59,8 @@ record Bout(int game, Setup setup, List<BotSpec> specs, long seed) {
                 return broken(match.record(), "the game has not ended after " + MOST_MOVES + " moves");
             }
             long move = bots.get(seat).choose(match.sight(seat));
-            Optional<Refusal> refusal = match.play(seat, move);
+            witness.answers(seat, position.question(seat), move);
+            Optional<Refusal> refusal = match.play(seat, move, witness.journal());
             if (refusal.isPresent()) {
                 return broken(
                         match.record(),
@@ -66,6 +68,7 @@ record Bout(int game, Setup setup, List<BotSpec> specs, long seed) {
                                 + refusal.get().rule());
             }
         }
+        witness.ends(position);
         return new Outcome.Finished(
                 match.length(),
                 match.length() == 0 ? 0 : match.turn(0).seat(),

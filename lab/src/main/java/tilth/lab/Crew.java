@@ -16,6 +16,11 @@ final class Crew {
     /** What one thread has seen of a run. */
     interface Tally {
         void add(int game, Outcome outcome);
+
+        /** Who looks on at the games that this counts. */
+        default Witness witness() {
+            return Witness.NOBODY;
+        }
     }
 
     private final int games;
@@ -46,7 +51,7 @@ final class Crew {
 
     private <T extends Tally> T shift(AtomicInteger next, IntFunction<Bout> bouts, T tally) {
         for (int game = next.getAndIncrement(); game < games; game = next.getAndIncrement()) {
-            tally.add(game, bouts.apply(game).play());
+            tally.add(game, bouts.apply(game).play(tally.witness()));
             progress.gameDone();
         }
         return tally;

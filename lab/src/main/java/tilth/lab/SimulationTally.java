@@ -1,7 +1,6 @@
 package tilth.lab;
 
 import java.util.List;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tilth.engine.Seats;
@@ -9,16 +8,13 @@ import tilth.engine.Seats;
 /** What is counted in a simulation: whole numbers only, so that the order of the games does not matter. */
 final class SimulationTally implements Crew.Tally {
 
-    private static final int MOST_FAILURES_KEPT = 10;
-
     private final Simulation simulation;
     private final List<Wins> wins;
     private final List<Spread> scores;
     private final Wins firstPlayerWins = new Wins();
     private final Spread moves = new Spread();
-    private final TreeMap<Integer, Failure> failures = new TreeMap<>();
+    private final Failures failures = new Failures();
     private int finished;
-    private int failed;
 
     SimulationTally(Simulation simulation) {
         this.simulation = simulation;
@@ -31,10 +27,7 @@ final class SimulationTally implements Crew.Tally {
     public void add(int game, Outcome outcome) {
         switch (outcome) {
             case Outcome.Finished played -> add(game, played);
-            case Outcome.Broken broken -> {
-                failed++;
-                keep(broken.failure());
-            }
+            case Outcome.Broken broken -> failures.add(broken.failure());
         }
     }
 
@@ -53,24 +46,15 @@ final class SimulationTally implements Crew.Tally {
         }
     }
 
-    /** The first failures are kept, whichever thread met them. */
-    private void keep(Failure failure) {
-        failures.put(failure.game(), failure);
-        if (failures.size() > MOST_FAILURES_KEPT) {
-            failures.pollLastEntry();
-        }
-    }
-
     void addAll(SimulationTally other) {
         finished += other.finished;
-        failed += other.failed;
         moves.addAll(other.moves);
         firstPlayerWins.addAll(other.firstPlayerWins);
         for (int bot = 0; bot < wins.size(); bot++) {
             wins.get(bot).addAll(other.wins.get(bot));
             scores.get(bot).addAll(other.scores.get(bot));
         }
-        other.failures.values().forEach(this::keep);
+        failures.addAll(other.failures);
     }
 
     SimulationReport report() {
@@ -88,8 +72,8 @@ final class SimulationTally implements Crew.Tally {
                 first.share(),
                 first.low(),
                 first.high(),
-                failed,
-                List.copyOf(failures.values()));
+                failures.count(),
+                failures.first());
     }
 
     private SimulationReport.BotReport seat(int bot) {

@@ -29,6 +29,10 @@ public final class Spread {
         return Collections.unmodifiableSortedMap(counts);
     }
 
+    long size() {
+        return size;
+    }
+
     public double mean() {
         return size == 0 ? 0 : (double) sum() / size;
     }
@@ -53,6 +57,11 @@ public final class Spread {
             squares += distance * distance * entry.getValue();
         }
         return Math.sqrt(squares / (size - 1));
+    }
+
+    /** The standard error of the mean. */
+    double error() {
+        return size == 0 ? 0 : deviation() / Math.sqrt((double) size);
     }
 
     /** The lowest number that at least this many of a hundred do not exceed; 0 if there are none. */

@@ -135,7 +135,8 @@ class SimulationTest {
     @Test
     void a_game_can_be_played_again_from_its_number() {
         Simulation simulation = simulation(FINCA, "random,random", 5);
-        assertThat(simulation.bout(3).play()).isEqualTo(simulation.bout(3).play());
+        assertThat(simulation.bout(3).play(Witness.NOBODY))
+                .isEqualTo(simulation.bout(3).play(Witness.NOBODY));
     }
 
     @Test

@@ -10,11 +10,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 
-/** The files of sentences: one for each game and language, and one for what all games share. */
+/** The files of sentences: one for each game and language, and two for what all games share. */
 final class Phrasebook {
 
     /** The file of what all games share. */
     static final String TABLE = "table";
+
+    /** The file of what a report on many games says. */
+    static final String REPORT = "report";
 
     private Phrasebook() {}
 
@@ -23,6 +26,7 @@ final class Phrasebook {
         Map<String, String> sentences = new HashMap<>();
         for (Locale spoken : new Locale[] {Words.LANGUAGES.getFirst(), language}) {
             sentences.putAll(read(TABLE, spoken));
+            sentences.putAll(read(REPORT, spoken));
             sentences.putAll(read(game, spoken));
         }
         return sentences;

@@ -296,6 +296,11 @@ public final class Words {
         return say("scene." + key, facts, key);
     }
 
+    /** A sentence or a heading of a report on many games; what has none is called by the last word of its key. */
+    public String report(String key, Map<String, Object> facts) {
+        return say("report." + key, facts, key.substring(key.lastIndexOf('.') + 1));
+    }
+
     private String say(String key, Map<String, Object> facts, String otherwise) {
         String pattern = sentences.get(key);
         if (pattern == null) {

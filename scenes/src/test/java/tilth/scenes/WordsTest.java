@@ -29,7 +29,9 @@ import tilth.engine.ScoreSheet;
 import tilth.engine.Seats;
 import tilth.engine.Seed;
 import tilth.engine.Setup;
+import tilth.engine.Study;
 import tilth.engine.Term;
+import tilth.engine.Topic;
 import tilth.engine.Verb;
 
 class WordsTest {
@@ -52,7 +54,7 @@ class WordsTest {
     }
 
     static Stream<String> books() {
-        return Stream.concat(Stream.of(Phrasebook.TABLE), games().map(Game::id));
+        return Stream.concat(Stream.of(Phrasebook.TABLE, Phrasebook.REPORT), games().map(Game::id));
     }
 
     /** The languages a book is written in. */
@@ -137,6 +139,18 @@ class WordsTest {
                 game.start(Setup.of(game, game.minSeats(), Seed.of(1))).scoreSheet();
         sheet.lines().forEach(line -> needed.add("score." + line.category()));
         IntStream.range(0, game.maxSeats()).forEach(seat -> needed.add("seat." + seat));
+        addNeeded(game.study(), needed);
+    }
+
+    private static void addNeeded(Study study, Set<String> needed) {
+        needed.add("report.ending.usual");
+        study.endings().forEach(ending -> needed.add("report.ending." + ending.word()));
+        for (Topic topic : study.topics()) {
+            needed.add("report.topic." + topic.word());
+            if (topic.kind() == Topic.Kind.DEEDS) {
+                topic.counted().forEach(deed -> needed.add("report.deed." + deed.word()));
+            }
+        }
     }
 
     private static Stream<Term> terms(Game game) {

@@ -10,12 +10,15 @@ import tilth.engine.Option;
 import tilth.engine.Position;
 import tilth.engine.Seed;
 import tilth.engine.Setup;
+import tilth.engine.Study;
 
 /** Farmer Chineur: cells that yield when the die shows them, farms in common, tools, and a secret objective each. */
 public final class Chineur implements Game {
 
     static final Notation MOVES = new Notation(Does.values());
     static final Notation QUESTIONS = new Notation(Asks.values());
+
+    private static final Study STUDY = new ChineurStudy();
 
     private static final int FEWEST_SEATS = 2;
 
@@ -67,6 +70,11 @@ public final class Chineur implements Game {
     @Override
     public boolean asksOutOfTurn() {
         return true;
+    }
+
+    @Override
+    public Study study() {
+        return STUDY;
     }
 
     @Override

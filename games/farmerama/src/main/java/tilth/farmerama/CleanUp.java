@@ -22,6 +22,9 @@ final class CleanUp {
         position.setRound(position.round() + 1);
         turnActionWheel(position, journal);
         boolean capped = table.roundCap() != Table.NO_CAP && position.round() >= table.roundCap();
+        if (capped) {
+            journal.note(Happens.CAP_REACHED, Seats.NOBODY);
+        }
         if (capped || !goesOn(position, journal)) {
             journal.note(Happens.GAME_ENDED, Seats.NOBODY);
             return;

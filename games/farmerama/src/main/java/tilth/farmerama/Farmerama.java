@@ -10,12 +10,15 @@ import tilth.engine.Option;
 import tilth.engine.Position;
 import tilth.engine.Seed;
 import tilth.engine.Setup;
+import tilth.engine.Study;
 
 /** Farmerama: crops ripen under a wheel that water turns, and feed animals that bring stars home. */
 public final class Farmerama implements Game {
 
     static final Notation MOVES = new Notation(Does.values());
     static final Notation QUESTIONS = new Notation(Asks.values());
+
+    private static final Study STUDY = new FarmeramaStudy();
 
     @Override
     public String id() {
@@ -65,6 +68,11 @@ public final class Farmerama implements Game {
     @Override
     public boolean hasSecretMoves() {
         return true;
+    }
+
+    @Override
+    public Study study() {
+        return STUDY;
     }
 
     @Override

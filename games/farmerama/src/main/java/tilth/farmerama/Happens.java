@@ -45,6 +45,8 @@ public enum Happens implements Happening {
     RESERVE_SHUFFLED_IN,
     TOKEN_GAINED,
     TOKEN_SPENT(Terms.GOOD),
+    /** The table has played as many rounds as it may. */
+    CAP_REACHED,
     GAME_ENDED;
 
     private final List<Term> operands;

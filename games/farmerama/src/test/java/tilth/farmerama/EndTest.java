@@ -142,6 +142,7 @@ class EndTest extends FarmeramaScenario {
         cards("sow+water", "harvest+feed");
         allAreDone();
         assertThat(position().isOver()).isTrue();
+        itHappened("red done", "green done", "action-wheel-turned", "cap-reached", "game-ended");
         meanwhile();
         given(players(2), option("round-cap", "60"), roundsPlayed(29));
         cards("sow+water", "harvest+feed");

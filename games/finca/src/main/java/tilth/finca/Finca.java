@@ -8,12 +8,15 @@ import tilth.engine.Notation;
 import tilth.engine.Option;
 import tilth.engine.Position;
 import tilth.engine.Setup;
+import tilth.engine.Study;
 
 /** Finca: farmers on a windmill gather Mallorca's fruits and deliver them to ten villages. */
 public final class Finca implements Game {
 
     static final Notation MOVES = new Notation(Does.values());
     static final Notation QUESTIONS = new Notation(Asks.values());
+
+    private static final Study STUDY = new FincaStudy();
     private static final Table OF_NO_GAME = new Table(2, 0, 0, 0, 0, Table.NO_CAP, true);
 
     @Override
@@ -59,6 +62,11 @@ public final class Finca implements Game {
     @Override
     public List<Happening> happenings() {
         return List.of(Happens.values());
+    }
+
+    @Override
+    public Study study() {
+        return STUDY;
     }
 
     @Override

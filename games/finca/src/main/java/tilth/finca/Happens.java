@@ -28,6 +28,8 @@ public enum Happens implements Happening {
     /** Two or more share the most, so nobody gets the finca tile. */
     FINCA_BOXED(Terms.VILLAGE),
     WOODEN_FINCA_PLACED(Terms.VILLAGE),
+    /** The table has played as many rounds as it may. */
+    CAP_REACHED,
     GAME_ENDED;
 
     private final List<Term> operands;

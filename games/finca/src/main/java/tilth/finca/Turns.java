@@ -120,8 +120,12 @@ final class Turns {
         if (next == position.startSeat()) {
             position.setRound(position.round() + 1);
         }
+        boolean complete = position.woodenFincas() == 0;
         boolean capped = table.turnCap() != Table.NO_CAP && position.round() == table.turnCap();
-        if (position.woodenFincas() == 0 || capped) {
+        if (capped && !complete) {
+            journal.note(Happens.CAP_REACHED, Seats.NOBODY);
+        }
+        if (complete || capped) {
             journal.note(Happens.GAME_ENDED, Seats.NOBODY);
         } else {
             position.agenda().ask(next, Asks.TURN.bare());

@@ -278,6 +278,7 @@ class EndTest extends FincaScenario {
         GREEN.plays("move 7");
         then(GREEN).walked(7, 8).gained(1, LEMON);
         gameIsOver();
+        itHappened("green moved 7 8", "green harvested lemon 1", "cap-reached", "game-ended");
         assertThat(position().round()).isEqualTo(cap);
     }
 

@@ -40,6 +40,11 @@ public final class Scenes {
                 .collect(Collectors.joining("\n"));
     }
 
+    /** The style of a report, which has to carry it along. */
+    public static String reportStyle() {
+        return text("tilth.css") + text("report.css");
+    }
+
     /** The script of the pages. It knows no game. */
     public static String script() {
         return text("tilth.js");

@@ -62,6 +62,7 @@ final class FincaFlights {
                     SPARED,
                     TILE_TURNED_UP,
                     FINCA_BOXED,
+                    CAP_REACHED,
                     GAME_ENDED -> {}
         }
     }

@@ -41,6 +41,7 @@ public final class Prospects {
                     FINCA_WON,
                     FINCA_BOXED,
                     WOODEN_FINCA_PLACED,
+                    CAP_REACHED,
                     GAME_ENDED -> {}
         }
     }
