@@ -69,6 +69,8 @@ final class Arranging {
         if (!mixesHoldSurplus()) {
             return;
         }
+        stayInHerds();
+        stayInMixes();
         fillMixes();
         fillHerds();
         int worth = worth();
@@ -86,24 +88,40 @@ final class Arranging {
         return room;
     }
 
-    /** Those who were in a mix stay there as long as the surplus finds room too; then the surplus moves in. */
-    private void fillMixes() {
+    private void stayInHerds() {
+        for (int at = 0; at < herds.count(); at++) {
+            int species = chosen[at];
+            int stood = Math.min(herds.capacity(at), Housing.count(before[herds.shelter(at)], species));
+            move(herds.shelter(at), species, Math.min(waiting[species], stood));
+        }
+    }
+
+    /** Others stay in mixes as long as the surplus finds room there too. */
+    private void stayInMixes() {
         for (int at = 0; at < mixes.count(); at++) {
             for (int species = 0; species < Housing.SPECIES; species++) {
                 int stood = Housing.count(before[mixes.shelter(at)], species);
-                for (int animal = 0; animal < stood && maybeMoveIn(at, species); animal++) {}
-            }
-        }
-        for (int at = 0; at < mixes.count(); at++) {
-            for (int species = 0; species < Housing.SPECIES; species++) {
-                while (surplus[species] > 0 && maybeMoveIn(at, species)) {}
+                for (int animal = 0; animal < stood; animal++) {
+                    maybeMoveIn(at, species);
+                }
             }
         }
     }
 
-    private boolean maybeMoveIn(int at, int species) {
+    private void fillMixes() {
+        for (int at = 0; at < mixes.count(); at++) {
+            for (int species = 0; species < Housing.SPECIES; species++) {
+                for (int animal = surplus[species]; animal > 0; animal--) {
+                    maybeMoveIn(at, species);
+                }
+            }
+        }
+    }
+
+    /** Moves one animal into a mix unless the surplus would then lack room. */
+    private void maybeMoveIn(int at, int species) {
         if (waiting[species] == 0 || free(at) == 0 || (mixes.species(at) >>> species & 1) == 0) {
-            return false;
+            return;
         }
         int owed = surplus[species];
         surplus[species] = Math.max(0, owed - 1);
@@ -111,9 +129,7 @@ final class Arranging {
         if (!mixesHoldSurplus()) {
             surplus[species] = owed;
             move(mixes.shelter(at), species, -1);
-            return false;
         }
-        return true;
     }
 
     private boolean mixesHoldSurplus() {
@@ -137,13 +153,8 @@ final class Arranging {
         return mixes.capacity(at) - Housing.count(inside, 0) - Housing.count(inside, 1) - Housing.count(inside, 2);
     }
 
-    /** First who stays, then the others, the largest shelter first. */
+    /** All others go into the largest shelter first. */
     private void fillHerds() {
-        for (int at = 0; at < herds.count(); at++) {
-            int species = chosen[at];
-            int stood = Math.min(herds.capacity(at), Housing.count(before[herds.shelter(at)], species));
-            move(herds.shelter(at), species, Math.min(waiting[species], stood));
-        }
         for (int at = 0; at < herds.count(); at++) {
             int species = chosen[at];
             int free = herds.capacity(at) - Housing.count(tried[herds.shelter(at)], species);
