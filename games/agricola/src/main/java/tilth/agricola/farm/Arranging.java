@@ -22,6 +22,9 @@ final class Arranging {
     private final int[] waiting = new int[Housing.SPECIES];
     private final int[] surplus = new int[Housing.SPECIES];
 
+    /** The species of which there are animals. */
+    private int present;
+
     private int highest;
 
     Arranging(Shelters herds, Shelters mixes) {
@@ -35,6 +38,7 @@ final class Arranging {
         all[0] = sheep;
         all[1] = boar;
         all[2] = cattle;
+        present = Math.min(sheep, 1) | Math.min(boar, 1) << 1 | Math.min(cattle, 1) << 2;
         highest = -1;
         choose(0);
         System.arraycopy(best, 0, animals, 0, shelters);
@@ -45,17 +49,12 @@ final class Arranging {
             fill();
             return;
         }
-        boolean wanted = false;
         for (int species = 0; species < Housing.SPECIES; species++) {
-            if ((herds.species(at) >>> species & 1) != 0 && all[species] > 0) {
-                wanted = true;
+            boolean isWanted = all[species] > 0 || !herds.isOpenToSome(at, present);
+            if (herds.isOpen(at, species) && isWanted) {
                 chosen[at] = species;
                 choose(at + 1);
             }
-        }
-        if (!wanted) {
-            chosen[at] = Integer.numberOfTrailingZeros(herds.species(at));
-            choose(at + 1);
         }
     }
 
@@ -120,7 +119,7 @@ final class Arranging {
 
     /** Moves one animal into a mix unless the surplus would then lack room. */
     private void maybeMoveIn(int at, int species) {
-        if (waiting[species] == 0 || free(at) == 0 || (mixes.species(at) >>> species & 1) == 0) {
+        if (waiting[species] == 0 || free(at) == 0 || !mixes.isOpen(at, species)) {
             return;
         }
         int owed = surplus[species];
@@ -136,7 +135,7 @@ final class Arranging {
         for (int wanting = 1; wanting < 1 << Housing.SPECIES; wanting++) {
             int room = 0;
             for (int at = 0; at < mixes.count(); at++) {
-                room += (mixes.species(at) & wanting) == 0 ? 0 : free(at);
+                room += mixes.isOpenToSome(at, wanting) ? free(at) : 0;
             }
             for (int species = 0; species < Housing.SPECIES; species++) {
                 room -= (wanting >>> species & 1) == 0 ? 0 : surplus[species];
@@ -163,7 +162,7 @@ final class Arranging {
     }
 
     private void move(int shelter, int species, int count) {
-        tried[shelter] += count << 8 * species;
+        tried[shelter] += Housing.herd(species, count);
         waiting[species] -= count;
     }
 

@@ -27,10 +27,6 @@ final class Shapes {
 
     private Shapes() {}
 
-    static int count() {
-        return SHAPES.length;
-    }
-
     /** The squares of the shape at a place in a row. */
     static int at(int row, int place) {
         return SHAPES[row * ROW + place];

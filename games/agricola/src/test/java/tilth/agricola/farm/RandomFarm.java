@@ -5,7 +5,8 @@ import tilth.engine.Rng;
 /** A farm with rooms, fields, stables and pastures by chance, fenced by the slow reading of the rules. */
 final class RandomFarm {
 
-    private static final int FIRST_ROOMS = 1 << Yard.square(1, 0) | 1 << Yard.square(2, 0);
+    /** The two rooms of every farm. */
+    static final int FIRST_ROOMS = 1 << Yard.square(1, 0) | 1 << Yard.square(2, 0);
 
     private final Rng rng;
 
