@@ -22,6 +22,9 @@ final class Arranging {
     private final int[] waiting = new int[Housing.SPECIES];
     private final int[] surplus = new int[Housing.SPECIES];
 
+    /** The species of which there are animals. */
+    private int present;
+
     private int highest;
 
     Arranging(Shelters herds, Shelters mixes) {
@@ -35,6 +38,7 @@ final class Arranging {
         all[0] = sheep;
         all[1] = boar;
         all[2] = cattle;
+        present = Math.min(sheep, 1) | Math.min(boar, 1) << 1 | Math.min(cattle, 1) << 2;
         highest = -1;
         choose(0);
         System.arraycopy(best, 0, animals, 0, shelters);
@@ -45,17 +49,12 @@ final class Arranging {
             fill();
             return;
         }
-        boolean wanted = false;
         for (int species = 0; species < Housing.SPECIES; species++) {
-            if ((herds.species(at) >>> species & 1) != 0 && all[species] > 0) {
-                wanted = true;
+            boolean isWanted = all[species] > 0 || !herds.isOpenToSome(at, present);
+            if (herds.isOpen(at, species) && isWanted) {
                 chosen[at] = species;
                 choose(at + 1);
             }
-        }
-        if (!wanted) {
-            chosen[at] = Integer.numberOfTrailingZeros(herds.species(at));
-            choose(at + 1);
         }
     }
 
@@ -69,6 +68,8 @@ final class Arranging {
         if (!mixesHoldSurplus()) {
             return;
         }
+        stayInHerds();
+        stayInMixes();
         fillMixes();
         fillHerds();
         int worth = worth();
@@ -86,24 +87,40 @@ final class Arranging {
         return room;
     }
 
-    /** Those who were in a mix stay there as long as the surplus finds room too; then the surplus moves in. */
-    private void fillMixes() {
+    private void stayInHerds() {
+        for (int at = 0; at < herds.count(); at++) {
+            int species = chosen[at];
+            int stood = Math.min(herds.capacity(at), Housing.count(before[herds.shelter(at)], species));
+            move(herds.shelter(at), species, Math.min(waiting[species], stood));
+        }
+    }
+
+    /** Others stay in mixes as long as the surplus finds room there too. */
+    private void stayInMixes() {
         for (int at = 0; at < mixes.count(); at++) {
             for (int species = 0; species < Housing.SPECIES; species++) {
                 int stood = Housing.count(before[mixes.shelter(at)], species);
-                for (int animal = 0; animal < stood && maybeMoveIn(at, species); animal++) {}
-            }
-        }
-        for (int at = 0; at < mixes.count(); at++) {
-            for (int species = 0; species < Housing.SPECIES; species++) {
-                while (surplus[species] > 0 && maybeMoveIn(at, species)) {}
+                for (int animal = 0; animal < stood; animal++) {
+                    maybeMoveIn(at, species);
+                }
             }
         }
     }
 
-    private boolean maybeMoveIn(int at, int species) {
-        if (waiting[species] == 0 || free(at) == 0 || (mixes.species(at) >>> species & 1) == 0) {
-            return false;
+    private void fillMixes() {
+        for (int at = 0; at < mixes.count(); at++) {
+            for (int species = 0; species < Housing.SPECIES; species++) {
+                for (int animal = surplus[species]; animal > 0; animal--) {
+                    maybeMoveIn(at, species);
+                }
+            }
+        }
+    }
+
+    /** Moves one animal into a mix unless the surplus would then lack room. */
+    private void maybeMoveIn(int at, int species) {
+        if (waiting[species] == 0 || free(at) == 0 || !mixes.isOpen(at, species)) {
+            return;
         }
         int owed = surplus[species];
         surplus[species] = Math.max(0, owed - 1);
@@ -111,16 +128,14 @@ final class Arranging {
         if (!mixesHoldSurplus()) {
             surplus[species] = owed;
             move(mixes.shelter(at), species, -1);
-            return false;
         }
-        return true;
     }
 
     private boolean mixesHoldSurplus() {
         for (int wanting = 1; wanting < 1 << Housing.SPECIES; wanting++) {
             int room = 0;
             for (int at = 0; at < mixes.count(); at++) {
-                room += (mixes.species(at) & wanting) == 0 ? 0 : free(at);
+                room += mixes.isOpenToSome(at, wanting) ? free(at) : 0;
             }
             for (int species = 0; species < Housing.SPECIES; species++) {
                 room -= (wanting >>> species & 1) == 0 ? 0 : surplus[species];
@@ -137,13 +152,8 @@ final class Arranging {
         return mixes.capacity(at) - Housing.count(inside, 0) - Housing.count(inside, 1) - Housing.count(inside, 2);
     }
 
-    /** First who stays, then the others, the largest shelter first. */
+    /** All others go into the largest shelter first. */
     private void fillHerds() {
-        for (int at = 0; at < herds.count(); at++) {
-            int species = chosen[at];
-            int stood = Math.min(herds.capacity(at), Housing.count(before[herds.shelter(at)], species));
-            move(herds.shelter(at), species, Math.min(waiting[species], stood));
-        }
         for (int at = 0; at < herds.count(); at++) {
             int species = chosen[at];
             int free = herds.capacity(at) - Housing.count(tried[herds.shelter(at)], species);
@@ -152,7 +162,7 @@ final class Arranging {
     }
 
     private void move(int shelter, int species, int count) {
-        tried[shelter] += count << 8 * species;
+        tried[shelter] += Housing.herd(species, count);
         waiting[species] -= count;
     }
 

@@ -15,6 +15,9 @@ public final class Housing {
 
     private static final int ALL = (1 << SPECIES) - 1;
 
+    private static final int BITS = 10;
+    private static final int COUNT = (1 << BITS) - 1;
+
     /** Shelters for one species at a time, the largest first. */
     private final Shelters herds = new Shelters();
 
@@ -30,12 +33,17 @@ public final class Housing {
 
     /** Counts of the three species packed into one number. */
     public static int animals(int sheep, int boar, int cattle) {
-        return sheep | boar << 8 | cattle << 16;
+        return sheep | boar << BITS | cattle << 2 * BITS;
     }
 
     /** How many of a species are packed: 0 sheep, 1 boar, 2 cattle. */
     public static int count(int animals, int species) {
-        return animals >>> 8 * species & 0xFF;
+        return animals >>> BITS * species & COUNT;
+    }
+
+    /** So many of one species, packed. */
+    static int herd(int species, int count) {
+        return count << BITS * species;
     }
 
     /** Forgets all shelters. */
@@ -79,26 +87,24 @@ public final class Housing {
     /** Whether all these animals find room at the same time. */
     public boolean houses(int sheep, int boar, int cattle) {
         int spare = herds.total() + room[ALL] - sheep - boar - cattle;
-        return spare >= 0 && fits(0, sheep, boar, cattle, spare);
+        return spare >= 0 && fits(0, animals(sheep, boar, cattle), spare);
     }
 
     /**
      * The counts that can be kept of these animals, each such that not one more could be kept with them; writes them packed
-     * and says how many there are.
+     * and says how many there are, at most the product of the two smaller counts plus one each.
      */
     public int keepable(int sheep, int boar, int cattle, int[] into) {
         int found = 0;
-        for (int kept = sheep; kept >= 0; kept--) {
-            int most = 0;
-            for (int other = boar; other >= 0; other--) {
-                if (!houses(kept, other, 0)) {
-                    continue;
+        for (int keptSheep = sheep; keptSheep >= 0; keptSheep--) {
+            int keptCattle = -1;
+            for (int keptBoar = boar; keptBoar >= 0 && keptCattle < cattle; keptBoar--) {
+                while (keptCattle < cattle && houses(keptSheep, keptBoar, keptCattle + 1)) {
+                    keptCattle++;
                 }
-                while (most < cattle && houses(kept, other, most + 1)) {
-                    most++;
-                }
-                if (!isCovered(kept, other, most, into, found)) {
-                    into[found++] = animals(kept, other, most);
+                int kept = animals(keptSheep, keptBoar, Math.max(0, keptCattle));
+                if (keptCattle >= 0 && !isWithinAny(kept, into, found)) {
+                    into[found++] = kept;
                 }
             }
         }
@@ -116,49 +122,37 @@ public final class Housing {
         arranging.arrange(sheep, boar, cattle, animals);
     }
 
-    private static boolean isCovered(int sheep, int boar, int cattle, int[] counts, int length) {
+    private static boolean isWithinAny(int animals, int[] counts, int length) {
         for (int index = 0; index < length; index++) {
             int other = counts[index];
-            if (sheep <= count(other, 0) && boar <= count(other, 1) && cattle <= count(other, 2)) {
+            if (count(animals, 0) <= count(other, 0)
+                    && count(animals, 1) <= count(other, 1)
+                    && count(animals, 2) <= count(other, 2)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Gives the shelters from one on to species that still need them, with so many places to spare. */
-    private boolean fits(int at, int sheep, int boar, int cattle, int spare) {
-        if (mixesHold(sheep, boar, cattle)) {
+    /** Gives the herds' shelters from one on to species that still want them, with so many places to spare. */
+    private boolean fits(int at, int animals, int spare) {
+        if (mixesHold(count(animals, 0), count(animals, 1), count(animals, 2))) {
             return true;
         }
         if (at == herds.count()) {
             return false;
         }
         int capacity = herds.capacity(at);
-        int species = herds.species(at);
         boolean wanted = false;
-        if ((species & 1) != 0 && sheep > 0) {
-            wanted = true;
-            int used = Math.min(sheep, capacity);
-            if (capacity - used <= spare && fits(at + 1, sheep - used, boar, cattle, spare - capacity + used)) {
+        for (int species = 0; species < SPECIES; species++) {
+            int used = herds.isOpen(at, species) ? Math.min(count(animals, species), capacity) : 0;
+            int wasted = capacity - used;
+            if (used > 0 && wasted <= spare && fits(at + 1, animals - herd(species, used), spare - wasted)) {
                 return true;
             }
+            wanted |= used > 0;
         }
-        if ((species & 2) != 0 && boar > 0) {
-            wanted = true;
-            int used = Math.min(boar, capacity);
-            if (capacity - used <= spare && fits(at + 1, sheep, boar - used, cattle, spare - capacity + used)) {
-                return true;
-            }
-        }
-        if ((species & 4) != 0 && cattle > 0) {
-            wanted = true;
-            int used = Math.min(cattle, capacity);
-            if (capacity - used <= spare && fits(at + 1, sheep, boar, cattle - used, spare - capacity + used)) {
-                return true;
-            }
-        }
-        return !wanted && capacity <= spare && fits(at + 1, sheep, boar, cattle, spare - capacity);
+        return !wanted && capacity <= spare && fits(at + 1, animals, spare - capacity);
     }
 
     /** Whether the mixes hold all of these: each set of species must find room in the mixes open to it. */

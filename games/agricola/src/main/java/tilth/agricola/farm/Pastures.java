@@ -14,7 +14,8 @@ public final class Pastures {
 
     /** The pasture a square belongs to, 0 if none. */
     public static int of(long fences, int square) {
-        return within(enclosed(fences), 1 << square, fences);
+        boolean isEnclosed = (enclosed(fences) >>> square & 1) != 0;
+        return isEnclosed ? reached(1 << square, fences) : 0;
     }
 
     public static int count(long fences) {
@@ -42,10 +43,6 @@ public final class Pastures {
     /** The pasture with the first square of those enclosed. */
     private static int first(int enclosed, long fences) {
         return reached(Integer.lowestOneBit(enclosed), fences);
-    }
-
-    private static int within(int enclosed, int square, long fences) {
-        return (enclosed & square) == 0 ? 0 : reached(square, fences);
     }
 
     /** The squares at the edge of the board that are open to it. */

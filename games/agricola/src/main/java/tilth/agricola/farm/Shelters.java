@@ -41,9 +41,13 @@ final class Shelters {
         return capacities[at];
     }
 
-    /** The species a shelter is open to. */
-    int species(int at) {
-        return species[at];
+    boolean isOpen(int at, int toSpecies) {
+        return (species[at] >>> toSpecies & 1) != 0;
+    }
+
+    /** Whether a shelter is open to one of some species. */
+    boolean isOpenToSome(int at, int ofSpecies) {
+        return (species[at] & ofSpecies) != 0;
     }
 
     /** The number a shelter has among all of the farm. */
