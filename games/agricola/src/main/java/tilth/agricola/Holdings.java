@@ -11,6 +11,9 @@ public final class Holdings {
     public static final int MOST_PEOPLE = 5;
 
     private final short[] goods = new short[Board.MOST_SEATS * Goods.KINDS];
+    /** All goods of a seat as one bundle, as far as prices can ask for them; follows from the counts. */
+    private final long[] purses = new long[Board.MOST_SEATS];
+
     private final byte[] people = new byte[Board.MOST_SEATS];
     private final byte[] home = new byte[Board.MOST_SEATS];
     private final byte[] newborns = new byte[Board.MOST_SEATS];
@@ -19,6 +22,7 @@ public final class Holdings {
 
     void copyFrom(Holdings other) {
         System.arraycopy(other.goods, 0, goods, 0, goods.length);
+        System.arraycopy(other.purses, 0, purses, 0, purses.length);
         System.arraycopy(other.people, 0, people, 0, people.length);
         System.arraycopy(other.home, 0, home, 0, home.length);
         System.arraycopy(other.newborns, 0, newborns, 0, newborns.length);
@@ -59,15 +63,7 @@ public final class Holdings {
 
     /** Whether a seat has everything in a bundle. */
     public boolean covers(int seat, long bundle) {
-        int base = seat * Goods.KINDS;
-        for (long rest = bundle; rest != Goods.NOTHING; ) {
-            int good = Goods.first(rest);
-            if (goods[base + good] < Goods.count(rest, good)) {
-                return false;
-            }
-            rest = Goods.after(rest, good);
-        }
-        return true;
+        return Goods.covers(purses[seat], bundle);
     }
 
     /** All people of a family, newborns included. */
@@ -99,15 +95,16 @@ public final class Holdings {
     public void begin(int seat, int family, int food) {
         people[seat] = (byte) family;
         home[seat] = (byte) family;
-        goods[seat * Goods.KINDS] = (short) food;
+        gain(seat, food, Goods.FOOD);
     }
 
     public void gain(int seat, int count, int good) {
-        goods[seat * Goods.KINDS + good] += (short) count;
+        int now = goods[seat * Goods.KINDS + good] += (short) count;
+        purses[seat] = Goods.with(purses[seat], Math.min(now, Goods.MOST_PRICE), good);
     }
 
     public void lose(int seat, int count, int good) {
-        goods[seat * Goods.KINDS + good] -= (short) count;
+        gain(seat, -count, good);
     }
 
     public void gain(int seat, long bundle) {
@@ -124,13 +121,6 @@ public final class Holdings {
             lose(seat, Goods.count(rest, good), good);
             rest = Goods.after(rest, good);
         }
-    }
-
-    public void keepAnimals(int seat, int sheep, int wildBoar, int cattle) {
-        int base = seat * Goods.KINDS;
-        goods[base + Goods.SHEEP] = (short) sheep;
-        goods[base + Goods.WILD_BOAR] = (short) wildBoar;
-        goods[base + Goods.CATTLE] = (short) cattle;
     }
 
     public void leaveHome(int seat) {

@@ -6,9 +6,9 @@ import tilth.engine.Rule;
 
 /**
  * What a space brings at one table: what is added each round, what its user gets from the supply, whether it hands over the
- * starting player's marker, and what it lets its user do.
+ * starting player's marker, and what it lets its user do. Cards that grant something have plans too.
  */
-public record Plan(long refill, long gets, boolean makesFirst, Join join, List<Act> acts) {
+public final class Plan {
 
     /** How several acts hang together. */
     public enum Join {
@@ -25,17 +25,29 @@ public record Plan(long refill, long gets, boolean makesFirst, Join join, List<A
     /** A space that is not there. */
     public static final Plan NONE = new Plan(Goods.NOTHING, Goods.NOTHING, false, Join.AND_OR, List.of());
 
-    public Plan {
-        acts = List.copyOf(acts);
+    private final long refill;
+    private final long gets;
+    private final boolean makesFirst;
+    private final boolean handsOver;
+    private final Join join;
+    private final Act[] acts;
+
+    private Plan(long refill, long gets, boolean makesFirst, Join join, List<Act> acts) {
+        this.refill = refill;
+        this.gets = gets;
+        this.makesFirst = makesFirst;
+        this.join = join;
+        this.acts = acts.toArray(new Act[0]);
+        handsOver = acts.stream().noneMatch(act -> act.kind() == Act.Kind.TAKE_ALL);
     }
 
     @Rule("AGR-B2")
     public static Plan accumulating(int count, int good) {
-        return new Plan(Goods.of(count, good), Goods.NOTHING, false, Join.AND_OR, List.of());
+        return NONE.refilledWith(Goods.of(count, good));
     }
 
     public static Plan getting(long goods) {
-        return new Plan(Goods.NOTHING, goods, false, Join.AND_OR, List.of());
+        return NONE.with(goods);
     }
 
     public static Plan doing(Act act) {
@@ -66,33 +78,51 @@ public record Plan(long refill, long gets, boolean makesFirst, Join join, List<A
 
     /** The same with goods from the supply on top. */
     public Plan with(long goods) {
-        return new Plan(refill, gets + goods, makesFirst, join, acts);
+        return new Plan(refill, gets + goods, makesFirst, join, List.of(acts));
     }
 
-    /** The same with food added each round. */
+    /** The same with goods added each round. */
     public Plan refilledWith(long goods) {
-        return new Plan(refill + goods, gets, makesFirst, join, acts);
+        return new Plan(refill + goods, gets, makesFirst, join, List.of(acts));
     }
 
     public Plan makingFirst() {
-        return new Plan(refill, gets, true, join, acts);
+        return new Plan(refill, gets, true, join, List.of(acts));
     }
 
-    public boolean isThere() {
-        return refill != Goods.NOTHING || gets != Goods.NOTHING || makesFirst || !acts.isEmpty();
+    /** What is added each round. */
+    public long refill() {
+        return refill;
+    }
+
+    /** What its user gets from the supply. */
+    public long gets() {
+        return gets;
+    }
+
+    public boolean makesFirst() {
+        return makesFirst;
     }
 
     /** Whether what lies on the space comes without asking; else taking it is one of the acts. */
     public boolean handsOver() {
-        return !isChosen();
+        return handsOver;
     }
 
-    private boolean isChosen() {
-        for (int part = 0; part < acts.size(); part++) {
-            if (acts.get(part).kind() == Act.Kind.TAKE_ALL) {
-                return true;
-            }
-        }
-        return false;
+    public Join join() {
+        return join;
+    }
+
+    /** How many acts it has. */
+    public int parts() {
+        return acts.length;
+    }
+
+    public Act act(int part) {
+        return acts[part];
+    }
+
+    public boolean isThere() {
+        return refill != Goods.NOTHING || gets != Goods.NOTHING || makesFirst || acts.length > 0;
     }
 }

@@ -29,7 +29,12 @@ public final class Goods {
     /** The most of one good that a bundle can hold. */
     public static final int MOST = 63;
 
+    /** The most of one good that a price can ask for. */
+    public static final int MOST_PRICE = 31;
+
     private static final int BITS = 6;
+    private static final long ONES = 0x0041_0410_4104_1041L;
+    private static final long HIGHEST = ONES << BITS - 1;
     private static final long ANIMALS = -1L << BITS * SHEEP;
 
     private Goods() {}
@@ -40,6 +45,16 @@ public final class Goods {
 
     public static int count(long bundle, int good) {
         return (int) (bundle >>> BITS * good) & MOST;
+    }
+
+    /** A bundle with so many of a good instead of what it had. */
+    public static long with(long bundle, int count, int good) {
+        return bundle & ~((long) MOST << BITS * good) | of(count, good);
+    }
+
+    /** Whether a purse, counted up to {@link #MOST_PRICE}, has at least what a price asks for of every good. */
+    public static boolean covers(long purse, long price) {
+        return ((purse | HIGHEST) - price & HIGHEST) == HIGHEST;
     }
 
     public static boolean hasAnimals(long bundle) {
@@ -85,10 +100,5 @@ public final class Goods {
             rest = after(rest, good);
         }
         return left;
-    }
-
-    /** A bundle so many times. */
-    public static long times(long bundle, int number) {
-        return bundle * number;
     }
 }

@@ -38,6 +38,14 @@ public final class Paying {
         return position.payments().isAffordable(position, seat, purchase, base(position, seat, purchase, what));
     }
 
+    /** A bound on how many pieces at a wood each a seat could pay for: its wood, unless cards change the price. */
+    @Rule("AGR-P1")
+    public static int most(AgricolaPosition position, int seat, Purchase purchase, int atMost) {
+        return Payments.hasRebates(position, seat, purchase)
+                ? atMost
+                : Math.min(atMost, position.holdings().count(seat, Goods.WOOD));
+    }
+
     /** Whether a seat could have a card, by paying for it or by handing another one back. */
     @Rule({"AGR-P1", "AGR-M3"})
     public static boolean canHave(AgricolaPosition position, int seat, int slot) {

@@ -57,7 +57,7 @@ public final class Payments {
         dropDearer();
     }
 
-    private static boolean hasRebates(AgricolaPosition position, int seat, Purchase purchase) {
+    static boolean hasRebates(AgricolaPosition position, int seat, Purchase purchase) {
         Deck deck = position.table().deck();
         long rebates = 0;
         for (int word = 0; word < Deck.WORDS; word++) {

@@ -20,7 +20,7 @@ final class Fencing {
     /** How many fences a seat could build now: what its supply has, and what it could pay for. */
     @Rule({"AGR-F8", "AGR-F13"})
     static int buildable(AgricolaPosition position, int seat) {
-        int left = position.farms().fencesLeft(seat);
+        int left = Paying.most(position, seat, Purchase.FENCE, position.farms().fencesLeft(seat));
         while (left > 0 && !Paying.isAffordable(position, seat, Purchase.FENCE, left)) {
             left--;
         }

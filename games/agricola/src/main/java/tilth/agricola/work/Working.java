@@ -34,7 +34,7 @@ public final class Working {
     }
 
     private static void begin(AgricolaPosition position, int seat, int source, Plan plan) {
-        int open = plan.join() == Plan.Join.THEN ? 1 : (1 << plan.acts().size()) - 1;
+        int open = plan.join() == Plan.Join.THEN ? 1 : (1 << plan.parts()) - 1;
         position.agenda().then(Deed.WORK_ON.with(seat, Progress.begun(source, open)));
     }
 
@@ -46,9 +46,9 @@ public final class Working {
     /** Whether a plan could be begun: its first part where parts follow each other, else any of them. */
     @Rule({"AGR-W3", "AGR-W4", "AGR-W5"})
     static boolean isPossible(AgricolaPosition position, int seat, Plan plan, int source) {
-        int parts = plan.join() == Plan.Join.THEN ? 1 : plan.acts().size();
-        for (int part = 0; part < parts && part < plan.acts().size(); part++) {
-            if (Acting.isPossible(position, seat, plan.acts().get(part), source)) {
+        int parts = plan.join() == Plan.Join.THEN ? 1 : plan.parts();
+        for (int part = 0; part < parts && part < plan.parts(); part++) {
+            if (Acting.isPossible(position, seat, plan.act(part), source)) {
                 return true;
             }
         }
@@ -68,7 +68,7 @@ public final class Working {
     public static void workOn(AgricolaPosition position, int seat, long progress, Journal journal) {
         Plan plan = plan(position, Progress.source(progress));
         if (Progress.isFresh(progress)) {
-            if (!plan.acts().isEmpty()) {
+            if (plan.parts() > 0) {
                 goOn(position, seat, Progress.handedOver(progress));
             }
             handOver(position, seat, plan, Progress.source(progress), journal);
@@ -77,16 +77,16 @@ public final class Working {
         int current = Progress.current(progress);
         if (current == Progress.NO_PART
                 && plan.join() == Plan.Join.THEN
-                && isForced(plan.acts().getFirst())) {
+                && isForced(plan.act(0))) {
             goOn(position, seat, Progress.oneMore(Progress.begin(progress, 0, 0)));
-            Acting.force(position, seat, plan.acts().getFirst(), journal);
+            Acting.force(position, seat, plan.act(0), journal);
             return;
         }
         boolean isUnderWay = current != Progress.NO_PART && !Progress.hasEnded(progress);
-        boolean more = isUnderWay && canGoOn(position, seat, plan.acts().get(current), progress);
+        boolean more = isUnderWay && canGoOn(position, seat, plan.act(current), progress);
         if (isUnderWay && !more) {
             goOn(position, seat, Progress.end(progress, openAfter(plan, progress)));
-            end(position, seat, plan.acts().get(current), journal);
+            end(position, seat, plan.act(current), journal);
         } else if (more || isAnyPossible(position, seat, plan, progress)) {
             position.agenda().ask(seat, Progress.question(progress));
         }
@@ -129,13 +129,13 @@ public final class Working {
     private static int openAfter(Plan plan, long progress) {
         boolean hasNext = plan.join() == Plan.Join.THEN
                 && Progress.current(progress) == 0
-                && plan.acts().size() > 1;
+                && plan.parts() > 1;
         return hasNext ? 2 : Progress.open(progress);
     }
 
     private static boolean isAnyPossible(AgricolaPosition position, int seat, Plan plan, long progress) {
         for (int rest = Progress.open(progress); rest != 0; rest &= rest - 1) {
-            Act act = plan.acts().get(Integer.numberOfTrailingZeros(rest));
+            Act act = plan.act(Integer.numberOfTrailingZeros(rest));
             if (Acting.isPossible(position, seat, act, Progress.source(progress))) {
                 return true;
             }
@@ -168,12 +168,12 @@ public final class Working {
         Plan plan = plan(position, source);
         int current = Progress.current(progress);
         boolean isUnderWay = current != Progress.NO_PART && !Progress.hasEnded(progress);
-        if (isUnderWay && canGoOn(position, seat, plan.acts().get(current), progress)) {
-            Acting.add(position, seat, plan.acts().get(current), source, into);
+        if (isUnderWay && canGoOn(position, seat, plan.act(current), progress)) {
+            Acting.add(position, seat, plan.act(current), source, into);
         }
         if (position.farms().marked(seat) == 0) {
             for (int rest = Progress.open(progress); rest != 0; rest &= rest - 1) {
-                Act act = plan.acts().get(Integer.numberOfTrailingZeros(rest));
+                Act act = plan.act(Integer.numberOfTrailingZeros(rest));
                 if (Acting.isPossible(position, seat, act, source)) {
                     Acting.add(position, seat, act, source, into);
                 }
@@ -192,7 +192,7 @@ public final class Working {
         if (current == Progress.NO_PART) {
             return plan.join() == Plan.Join.MAYBE;
         }
-        Act act = plan.acts().get(current);
+        Act act = plan.act(current);
         boolean takesOn = act.kind() == Act.Kind.TAKE_RESOURCE && Progress.count(progress) < act.most();
         return position.farms().marked(seat) == 0
                 && (Progress.hasEnded(progress) || !takesOn && Progress.count(progress) > 0);
@@ -221,7 +221,7 @@ public final class Working {
         if (plan.join() == Plan.Join.THEN && open != 0) {
             goOn(position, seat, Progress.end(progress, open));
         }
-        end(position, seat, plan.acts().get(current), journal);
+        end(position, seat, plan.act(current), journal);
     }
 
     private static void act(AgricolaPosition position, int seat, Plan plan, long progress, long move, Journal journal) {
@@ -235,9 +235,9 @@ public final class Working {
         // Marking squares is only the beginning of a pasture.
         goOn(position, seat, Does.of(move) == Does.MARK ? next : Progress.oneMore(next));
         if (part != current && current != Progress.NO_PART && !Progress.hasEnded(progress)) {
-            end(position, seat, plan.acts().get(current), journal);
+            end(position, seat, plan.act(current), journal);
         }
-        Acting.play(position, seat, plan.acts().get(part), Progress.source(progress), move, journal);
+        Acting.play(position, seat, plan.act(part), Progress.source(progress), move, journal);
     }
 
     /** The part a move belongs to: the one under way if it can be, else an open one. */
@@ -245,12 +245,12 @@ public final class Working {
         int current = Progress.current(progress);
         if (current != Progress.NO_PART
                 && !Progress.hasEnded(progress)
-                && Acting.serves(does, plan.acts().get(current).kind())) {
+                && Acting.serves(does, plan.act(current).kind())) {
             return current;
         }
         for (int rest = Progress.open(progress); rest != 0; rest &= rest - 1) {
             int part = Integer.numberOfTrailingZeros(rest);
-            if (Acting.serves(does, plan.acts().get(part).kind())) {
+            if (Acting.serves(does, plan.act(part).kind())) {
                 return part;
             }
         }
