@@ -55,7 +55,7 @@ public abstract sealed class Edition permits Classic, Revised {
         layRoundCards(layout);
     }
 
-    @Rule({"AGR-B1", "AGR-B2", "AGR-B3"})
+    @Rule({"AGR-B1", "AGR-B2", "AGR-B3", "AGR-L5"})
     private void layBoard(Layout layout, int seats) {
         layout.put(
                 Space.FARM_EXPANSION,
@@ -117,13 +117,13 @@ public abstract sealed class Edition permits Classic, Revised {
     }
 
     /** What a family needs in a harvest. */
-    @Rule("AGR-H3")
+    @Rule({"AGR-H3", "AGR-L2"})
     public int need(int seats, int people, int newborns) {
         return (people - newborns) * (seats == ALONE ? 3 : 2) + newborns;
     }
 
     /** The food a player starts with. */
-    @Rule("AGR-S4")
+    @Rule({"AGR-S4", "AGR-L1"})
     static int startFood(int seats, boolean isFirst) {
         return seats == ALONE ? 0 : isFirst ? 2 : 3;
     }

@@ -20,7 +20,8 @@ public final class Paying {
 
     private Paying() {}
 
-    private static long base(AgricolaPosition position, int seat, Purchase purchase, int what) {
+    /** What something costs before any card changes it. */
+    public static long basePrice(AgricolaPosition position, int seat, Purchase purchase, int what) {
         Edition edition = position.table().edition();
         return switch (purchase) {
             case ROOM -> edition.roomPrice(position.farms().house(seat));
@@ -35,7 +36,7 @@ public final class Paying {
     /** Whether a seat could pay for something with goods. */
     @Rule("AGR-P1")
     public static boolean isAffordable(AgricolaPosition position, int seat, Purchase purchase, int what) {
-        return position.payments().isAffordable(position, seat, purchase, base(position, seat, purchase, what));
+        return position.payments().isAffordable(position, seat, purchase, basePrice(position, seat, purchase, what));
     }
 
     /** A bound on how many pieces at a wood each a seat could pay for: its wood, unless cards change the price. */
@@ -74,7 +75,7 @@ public final class Paying {
     public static void pay(AgricolaPosition position, int seat, Purchase purchase, int what, Journal journal) {
         long returnable = returnable(position, seat, purchase, what);
         Payments payments = position.payments();
-        payments.list(position, seat, purchase, base(position, seat, purchase, what));
+        payments.list(position, seat, purchase, basePrice(position, seat, purchase, what));
         boolean oneWay = payments.size() + Long.bitCount(returnable) == 1;
         if (!oneWay || payments.size() == 1 && !position.holdings().covers(seat, payments.at(0))) {
             position.agenda().ask(seat, Asks.PAY.with(purchase.ordinal(), what));
@@ -111,7 +112,7 @@ public final class Paying {
     /** Works out the ways to pay that a question is about. */
     public static void list(AgricolaPosition position, int seat, long question) {
         Purchase purchase = Purchase.of(Verb.first(question));
-        position.payments().list(position, seat, purchase, base(position, seat, purchase, Verb.second(question)));
+        position.payments().list(position, seat, purchase, basePrice(position, seat, purchase, Verb.second(question)));
     }
 
     /** Offers every way to pay; while food is short, whatever brings some. */
@@ -120,7 +121,7 @@ public final class Paying {
         Purchase purchase = Purchase.of(Verb.first(question));
         int what = Verb.second(question);
         Payments payments = position.payments();
-        payments.list(position, seat, purchase, base(position, seat, purchase, what));
+        payments.list(position, seat, purchase, basePrice(position, seat, purchase, what));
         boolean isShort = false;
         for (int way = 0; way < payments.size(); way++) {
             if (position.holdings().covers(seat, payments.at(way))) {
@@ -147,7 +148,7 @@ public final class Paying {
         position.agenda().answered(seat);
         switch (Does.of(move)) {
             case PAY -> {
-                position.payments().list(position, seat, purchase, base(position, seat, purchase, what));
+                position.payments().list(position, seat, purchase, basePrice(position, seat, purchase, what));
                 debit(position, seat, position.payments().at(Verb.first(move)), journal);
             }
             case RETURN -> giveBack(position, seat, position.table().deck().slot(Verb.first(move)), journal);

@@ -55,7 +55,7 @@ public final class Working {
         return false;
     }
 
-    private static Plan plan(AgricolaPosition position, int source) {
+    static Plan plan(AgricolaPosition position, int source) {
         if (source < Space.MOST) {
             return position.table().plan(source);
         }
