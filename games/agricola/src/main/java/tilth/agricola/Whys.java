@@ -87,17 +87,19 @@ final class Whys {
     private Refusal refuseSpace(int space) {
         return switch (asked) {
             case PLACE -> PlaceWhys.why(position, seat, space);
-            case REVEAL -> Refusal.of(
-                    "AGR-L3",
-                    "not-in-this-stage",
-                    Map.of("stage", Stages.of(position.board().round())));
+            case REVEAL ->
+                Refusal.of(
+                        "AGR-L3",
+                        "not-in-this-stage",
+                        Map.of("stage", Stages.of(position.board().round())));
             case WORK, PAY, KEEP, FEED, BREED, REACT -> notNow();
         };
     }
 
     private Refusal refuseSquare(int square) {
         return asked == Asks.WORK
-                ? ActWhys.square(position, seat, position.question(seat), square).orElseGet(this::notNow)
+                ? ActWhys.square(position, seat, position.question(seat), square)
+                        .orElseGet(this::notNow)
                 : notNow();
     }
 

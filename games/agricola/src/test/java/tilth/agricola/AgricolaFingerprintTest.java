@@ -20,7 +20,9 @@ class AgricolaFingerprintTest {
                 Setup setup = new Setup(game, seats, Map.of("edition", edition), Seed.of(1));
                 fingerprints
                         .ways(edition + ", start", game.start(setup))
-                        .ways(edition + ", after 60 moves", RandomPlay.after(setup, 1, 60).position());
+                        .ways(
+                                edition + ", after 60 moves",
+                                RandomPlay.after(setup, 1, 60).position());
             }
             fingerprints.games(seats, 200);
         }

@@ -83,6 +83,11 @@ abstract class AgricolaScenario {
         return scene -> scene.spaces.put(space, goods);
     }
 
+    /** Goods on a card. */
+    static Given onCard(String card, String goods) {
+        return scene -> scene.kept.put(card, goods);
+    }
+
     /** Cards that only tests know, at the table beside the improvements of the box. */
     static Given deck(Card... cards) {
         return scene -> scene.extraCards.addAll(List.of(cards));
@@ -164,9 +169,8 @@ abstract class AgricolaScenario {
         }
 
         Given awaits(int round, String goods) {
-            return scene -> scene.waiting
-                    .computeIfAbsent(seat, _ -> new HashMap<>())
-                    .put(round, goods);
+            return scene ->
+                    scene.waiting.computeIfAbsent(seat, _ -> new HashMap<>()).put(round, goods);
         }
 
         void plays(String... moves) {
@@ -277,9 +281,8 @@ abstract class AgricolaScenario {
         Map<String, String> found = new LinkedHashMap<>();
         all.keySet().stream()
                 .filter(fact -> fact.startsWith(whose) && !Objects.equals(before.get(fact), now.get(fact)))
-                .forEach(fact -> found.put(
-                        fact.substring(whose.length()),
-                        (before.get(fact) + " > " + now.get(fact)).strip()));
+                .forEach(fact ->
+                        found.put(fact.substring(whose.length()), (before.get(fact) + " > " + now.get(fact)).strip()));
         return found.entrySet().stream()
                 .map(entry -> entry.getKey() + ": " + entry.getValue())
                 .toList();

@@ -11,10 +11,20 @@ import tilth.testkit.Walkthroughs;
 class AgricolaWalkthroughTest {
 
     @ParameterizedTest
-    @CsvSource({"1,classic", "2,classic", "3,classic", "4,classic", "5,classic", "1,revised", "2,revised", "3,revised", "4,revised"})
+    @CsvSource({
+        "1,classic",
+        "2,classic",
+        "3,classic",
+        "4,classic",
+        "5,classic",
+        "1,revised",
+        "2,revised",
+        "3,revised",
+        "4,revised"
+    })
     void a_whole_game_reads_as_it_did(int seats, String edition) {
-        Setup setup = new Setup(
-                new Agricola(), seats, Map.of("edition", edition, "extra-actions", "on"), Seed.of(seats));
+        Setup setup =
+                new Setup(new Agricola(), seats, Map.of("edition", edition, "extra-actions", "on"), Seed.of(seats));
         Walkthroughs.verify("agricola-" + seats + "-" + edition, () -> RandomPlay.record(setup, seats));
     }
 }

@@ -22,7 +22,8 @@ class AnimalTest extends AgricolaScenario {
     @Rule({"AGR-A1", "AGR-A2"})
     void eleven_fences_keep_two_sheep_a_wild_boar_and_three_cattle() {
         given(RED.farm(ELEVEN_FENCES), RED.has("2 sheep 1 wild-boar 3 cattle"));
-        assertThat(RED.view().pastures().stream().map(AgricolaView.PastureView::capacity)).containsExactly(2, 2, 4);
+        assertThat(RED.view().pastures().stream().map(AgricolaView.PastureView::capacity))
+                .containsExactly(2, 2, 4);
         assertThat(RED.view().outside()).isEmpty();
         assertThat(RED.points("pastures")).isEqualTo(3);
     }
@@ -109,7 +110,11 @@ class AnimalTest extends AgricolaScenario {
     @Test
     @Rule("AGR-A1")
     void all_find_room_if_they_are_moved_about() {
-        given(out("pig-market"), holds("pig-market", "2 wild-boar"), RED.farm(ELEVEN_FENCES), RED.has("4 sheep 3 cattle"));
+        given(
+                out("pig-market"),
+                holds("pig-market", "2 wild-boar"),
+                RED.farm(ELEVEN_FENCES),
+                RED.has("4 sheep 3 cattle"));
         RED.plays("place pig-market");
         GREEN.isAsked("place");
         RED.changed("wild-boar: 0 > 2", "home: 2 > 1");
@@ -131,7 +136,10 @@ class AnimalTest extends AgricolaScenario {
         assertThat(RED.view().pastures().getFirst().animal()).isEqualTo("sheep");
         assertThat(RED.view().pets()).containsExactly("wild-boar");
         RED.plays("place cattle-market");
-        assertThat(RED.view().outside().values().stream().mapToInt(Integer::intValue).sum()).isEqualTo(1);
+        assertThat(RED.view().outside().values().stream()
+                        .mapToInt(Integer::intValue)
+                        .sum())
+                .isEqualTo(1);
         meanwhile();
     }
 }

@@ -8,8 +8,13 @@ class BoardTest extends AgricolaScenario {
     @Test
     @Rule({"AGR-B1", "AGR-W3"})
     void the_spaces_of_every_table_that_need_nothing_are_these() {
-        given(RED.has("5 wood 2 reed"), holds("forest", "3 wood"), holds("clay-pit", "1 clay"), holds("fishing", "1 food"),
-                holds("reed-bank", "1 reed"), holds("meeting-place", "1 food"));
+        given(
+                RED.has("5 wood 2 reed"),
+                holds("forest", "3 wood"),
+                holds("clay-pit", "1 clay"),
+                holds("fishing", "1 food"),
+                holds("reed-bank", "1 reed"),
+                holds("meeting-place", "1 food"));
         RED.isOffered(
                 "place farm-expansion",
                 "place meeting-place",
@@ -153,7 +158,12 @@ class BoardTest extends AgricolaScenario {
                 "hollow: > 2 clay",
                 "traveling-players: > 1 food");
         RED.plays("place resource-market");
-        changed("red reed: 0 > 1", "red stone: 0 > 1", "red food: 0 > 1", "red home: 2 > 1", "on resource-market: > 1 red");
+        changed(
+                "red reed: 0 > 1",
+                "red stone: 0 > 1",
+                "red food: 0 > 1",
+                "red home: 2 > 1",
+                "on resource-market: > 1 red");
         GREEN.plays("place two-resources", "take clay", "take stone");
         changed("green clay: 0 > 1", "green stone: 0 > 1", "green home: 2 > 1", "on two-resources: > 1 green");
     }
@@ -280,7 +290,12 @@ class BoardTest extends AgricolaScenario {
                 "hollow: > 2 clay",
                 "traveling-players: > 1 food");
         RED.plays("place resource-market");
-        changed("red reed: 0 > 1", "red stone: 0 > 1", "red food: 0 > 1", "red home: 2 > 1", "on resource-market: > 1 red");
+        changed(
+                "red reed: 0 > 1",
+                "red stone: 0 > 1",
+                "red food: 0 > 1",
+                "red home: 2 > 1",
+                "on resource-market: > 1 red");
     }
 
     @Test

@@ -141,13 +141,20 @@ class CardTest extends AgricolaScenario {
         RED.plays("place grain-utilization");
         RED.isOffered("sow vegetable bean-row");
         RED.plays("sow vegetable bean-row");
-        RED.changed("vegetable: 1 > 0", "cards: bean-row with > bean-row with 2 vegetable", "home: 2 > 1");
+        RED.changed("vegetable: 1 > 0", "cards: bean-row with nothing > bean-row with 2 vegetable", "home: 2 > 1");
         assertThat(RED.points("vegetables")).isEqualTo(2);
         assertThat(RED.points("fields")).isEqualTo(-1);
-        given(deck(BEAN_ROW), revised(), round(4), beforeTheHarvest(), RED.hasPlayed("bean-row"), RED.has("4 food"), GREEN.has("4 food"));
-        position().tableau().keep(0, Scene.bundle("2 vegetable"));
+        given(
+                deck(BEAN_ROW),
+                revised(),
+                round(4),
+                beforeTheHarvest(),
+                RED.hasPlayed("bean-row"),
+                onCard("bean-row", "2 vegetable"),
+                RED.has("4 food"),
+                GREEN.has("4 food"));
         goOn();
-        RED.changed("food: 4 > 0", "vegetable: 0 > 1", "cards: bean-row with > bean-row with 1 vegetable");
+        RED.changed("food: 4 > 0", "vegetable: 0 > 1", "cards: bean-row with 2 vegetable > bean-row with 1 vegetable");
     }
 
     @Test
@@ -157,11 +164,20 @@ class CardTest extends AgricolaScenario {
         RED.plays("place sheep-market");
         RED.changed("sheep: 0 > 3", "home: 2 > 1");
         assertThat(RED.view().pets()).hasSize(3);
-        given(deck(TROUGH), out("sheep-market"), holds("sheep-market", "9 sheep"), RED.hasPlayed("trough"), RED.farm(YARD));
+        given(
+                deck(TROUGH),
+                out("sheep-market"),
+                holds("sheep-market", "9 sheep"),
+                RED.hasPlayed("trough"),
+                RED.farm(YARD));
         RED.plays("place sheep-market");
         RED.changed("sheep: 0 > 5", "home: 2 > 1");
         assertThat(RED.view().pastures().getFirst().capacity()).isEqualTo(4);
-        given(deck(SHEEP_PEN, STY), out("cattle-market"), holds("cattle-market", "4 cattle"), RED.hasPlayed("sheep-pen", "sty"));
+        given(
+                deck(SHEEP_PEN, STY),
+                out("cattle-market"),
+                holds("cattle-market", "4 cattle"),
+                RED.hasPlayed("sheep-pen", "sty"));
         RED.plays("place cattle-market");
         RED.changed("cattle: 0 > 3", "home: 2 > 1");
     }
@@ -184,7 +200,14 @@ class CardTest extends AgricolaScenario {
         RED.mayNot("trade drover");
         RED.plays("place farm-expansion");
         meanwhile();
-        given(deck(DROVER), revised(), round(4), beforeFeeding(), RED.hasPlayed("drover"), RED.has("3 food 1 grain 1 sheep"), GREEN.has("4 food"));
+        given(
+                deck(DROVER),
+                revised(),
+                round(4),
+                beforeFeeding(),
+                RED.hasPlayed("drover"),
+                RED.has("3 food 1 grain 1 sheep"),
+                GREEN.has("4 food"));
         goOn();
         meanwhile();
         RED.isOffered("feed", "eat grain", "trade drover");
@@ -198,10 +221,9 @@ class CardTest extends AgricolaScenario {
         given(deck(CAIRN), out("major-improvement"), RED.has("1 wood"));
         RED.plays("place major-improvement", "build cairn");
         RED.changed("wood: 1 > 0", "cards: > cairn with 2 stone", "home: 2 > 1");
-        given(deck(CAIRN), beforeTheNextRound(), RED.hasPlayed("cairn"));
-        position().tableau().keep(0, Scene.bundle("1 stone"));
+        given(deck(CAIRN), beforeTheNextRound(), RED.hasPlayed("cairn"), onCard("cairn", "1 stone"));
         goOn();
-        RED.changed("stone: 0 > 1", "cards: cairn with > cairn with");
+        RED.changed("stone: 0 > 1", "cards: cairn with 1 stone > cairn with nothing");
         given(deck(CAIRN), beforeTheNextRound(), RED.hasPlayed("cairn"));
         goOn();
         RED.changed();
@@ -225,7 +247,12 @@ class CardTest extends AgricolaScenario {
         RED.plays("place forest");
         RED.isOffered("use mushrooms", "done");
         RED.plays("use mushrooms");
-        changed("red wood: 0 > 2", "red food: 0 > 2", "red home: 2 > 1", "forest: 3 wood > 1 wood", "on forest: > 1 red");
+        changed(
+                "red wood: 0 > 2",
+                "red food: 0 > 2",
+                "red home: 2 > 1",
+                "forest: 3 wood > 1 wood",
+                "on forest: > 1 red");
     }
 
     @Test
@@ -247,7 +274,11 @@ class CardTest extends AgricolaScenario {
     @Test
     @Rule("AGR-E11")
     void cards_bring_bonus_points_to_their_owner_or_to_all() {
-        given(deck(LONG_HOUSE, VILLAGE_FEAST), RED.hasPlayed("long-house", "village-feast"), GREEN.people(5), RED.farm("""
+        given(
+                deck(LONG_HOUSE, VILLAGE_FEAST),
+                RED.hasPlayed("long-house", "village-feast"),
+                GREEN.people(5),
+                RED.farm("""
                 +   +   +   +   +   +
                   W   W   .   .   .
                 +   +   +   +   +   +
@@ -321,12 +352,7 @@ class CardTest extends AgricolaScenario {
         givenAlmanac(RED.home(1), GREEN.home(0));
         RED.plays("place grain-seeds");
         theseMomentsCame(
-                Moment.USE,
-                Moment.USED,
-                Moment.TURN_END,
-                Moment.RETURN_HOME,
-                Moment.ROUND_END,
-                Moment.ROUND_START);
+                Moment.USE, Moment.USED, Moment.TURN_END, Moment.RETURN_HOME, Moment.ROUND_END, Moment.ROUND_START);
         givenAlmanac(revised(), round(4), beforeTheHarvest(), RED.has("4 food"), GREEN.has("4 food"));
         goOn();
         theseMomentsCame(Moment.FIELDS_START, Moment.FIELDS, Moment.HARVEST_END, Moment.ROUND_START);

@@ -62,9 +62,11 @@ final class Facts {
 
     private static String kept(AgricolaPosition position, int slot) {
         Deck deck = position.table().deck();
-        return deck.card(slot).isKeepingGoods()
-                ? " with " + bundle(position.tableau().kept(deck.keptAt(slot)))
-                : "";
+        if (!deck.card(slot).isKeepingGoods()) {
+            return "";
+        }
+        String goods = bundle(position.tableau().kept(deck.keptAt(slot)));
+        return goods.isEmpty() ? " with nothing" : " with " + goods;
     }
 
     private static void addFarm(AgricolaPosition position, int seat, String colour, Map<String, String> facts) {
@@ -89,8 +91,7 @@ final class Facts {
                 : (farms.fields(seat) >>> square & 1) != 0 ? "field" : "-";
         String crops = farms.crops(seat, square) == 0
                 ? ""
-                : " " + farms.crops(seat, square)
-                        + (farms.growsVegetables(seat, square) ? " vegetable" : " grain");
+                : " " + farms.crops(seat, square) + (farms.growsVegetables(seat, square) ? " vegetable" : " grain");
         String stable = (farms.stables(seat) >>> square & 1) != 0 ? " stable" : "";
         String marked = (farms.marked(seat) >>> square & 1) != 0 ? " marked" : "";
         return (what + crops + stable + marked).replace("- ", "");

@@ -18,12 +18,7 @@ class FenceTest extends AgricolaScenario {
         RED.isRefused("do:done", "AGR-F9", "close-first");
         RED.isOffered("close");
         RED.plays("close");
-        changed(
-                "red wood: 4 > 0",
-                "red fences: 0 > 4",
-                "red pastures: > e1",
-                "red home: 2 > 1",
-                "on fencing: > 1 red");
+        changed("red wood: 4 > 0", "red fences: 0 > 4", "red pastures: > e1", "red home: 2 > 1", "on fencing: > 1 red");
         GREEN.isAsked("place");
     }
 

@@ -92,7 +92,11 @@ class FieldTest extends AgricolaScenario {
                 """;
         given(round(4), beforeTheHarvest(), RED.farm(sown), RED.has("4 food"), GREEN.has("4 food"));
         goOn();
-        RED.changed("grain: 0 > 1", "vegetable: 0 > 1", "b1: field 3 grain > field 2 grain", "c1: field 2 vegetable > field 1 vegetable");
+        RED.changed(
+                "grain: 0 > 1",
+                "vegetable: 0 > 1",
+                "b1: field 3 grain > field 2 grain",
+                "c1: field 2 vegetable > field 1 vegetable");
         String last = """
                 +   +   +   +   +   +
                   .  F2g F1v  .   .
@@ -104,12 +108,12 @@ class FieldTest extends AgricolaScenario {
                 """;
         given(round(7), beforeTheHarvest(), RED.farm(last), RED.has("4 food 1 grain 1 vegetable"), GREEN.has("4 food"));
         goOn();
-        RED.changed("grain: 1 > 2", "vegetable: 1 > 2", "b1: field 2 grain > field 1 grain", "c1: field 1 vegetable > field");
-        given(
-                out("grain-utilization"),
-                RED.has("2 grain 2 vegetable"),
-                RED.hasPlayed("fireplace-2"),
-                RED.farm("""
+        RED.changed(
+                "grain: 1 > 2",
+                "vegetable: 1 > 2",
+                "b1: field 2 grain > field 1 grain",
+                "c1: field 1 vegetable > field");
+        given(out("grain-utilization"), RED.has("2 grain 2 vegetable"), RED.hasPlayed("fireplace-2"), RED.farm("""
                         +   +   +   +   +   +
                           .  F1g  F   F   .
                         +   +   +   +   +   +

@@ -27,7 +27,13 @@ class FoodTest extends AgricolaScenario {
     @Test
     @Rule("AGR-X2")
     void animals_are_food_only_for_who_can_cook() {
-        given(revised(), round(4), beforeFeeding(), RED.has("1 sheep 1 grain"), GREEN.has("1 sheep"), GREEN.hasPlayed("fireplace-2"));
+        given(
+                revised(),
+                round(4),
+                beforeFeeding(),
+                RED.has("1 sheep 1 grain"),
+                GREEN.has("1 sheep"),
+                GREEN.hasPlayed("fireplace-2"));
         goOn();
         meanwhile();
         RED.isOffered("feed", "eat grain");
@@ -70,7 +76,13 @@ class FoodTest extends AgricolaScenario {
     @Test
     @Rule("AGR-X4")
     void there_is_no_baking_while_feeding() {
-        given(revised(), round(4), beforeFeeding(), RED.has("1 grain"), RED.hasPlayed("cooking-hearth-4"), GREEN.has("4 food"));
+        given(
+                revised(),
+                round(4),
+                beforeFeeding(),
+                RED.has("1 grain"),
+                RED.hasPlayed("cooking-hearth-4"),
+                GREEN.has("4 food"));
         goOn();
         meanwhile();
         RED.isOffered("feed", "eat grain");

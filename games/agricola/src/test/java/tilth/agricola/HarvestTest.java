@@ -30,13 +30,7 @@ class HarvestTest extends AgricolaScenario {
     @Test
     @Rule({"AGR-H1", "AGR-H2", "AGR-H3", "AGR-H6"})
     void fields_come_first_then_feeding_then_breeding() {
-        given(
-                revised(),
-                round(4),
-                beforeTheHarvest(),
-                RED.has("3 food 2 sheep"),
-                GREEN.has("4 food"),
-                RED.farm("""
+        given(revised(), round(4), beforeTheHarvest(), RED.has("3 food 2 sheep"), GREEN.has("4 food"), RED.farm("""
                         +   +   +   +   +---+
                           .  F3g F1v  . |   |
                         +   +   +   +   +---+
@@ -47,7 +41,11 @@ class HarvestTest extends AgricolaScenario {
                         """));
         goOn();
         itHappened("harvest-begun", "red reaped grain 1", "red reaped vegetable 1", "green fed 4");
-        RED.changed("grain: 0 > 1", "vegetable: 0 > 1", "b1: field 3 grain > field 2 grain", "c1: field 1 vegetable > field");
+        RED.changed(
+                "grain: 0 > 1",
+                "vegetable: 0 > 1",
+                "b1: field 3 grain > field 2 grain",
+                "c1: field 1 vegetable > field");
         RED.plays("eat grain");
         itAlsoHappened("red fed 4", "red bred sheep");
         RED.changed("grain: 1 > 0", "food: 3 > 0", "sheep: 2 > 3");
@@ -57,7 +55,14 @@ class HarvestTest extends AgricolaScenario {
     @Test
     @Rule("AGR-H3")
     void adults_eat_two_and_a_newborn_one() {
-        given(revised(), round(4), beforeFeeding(), RED.has("9 food"), RED.newborns(1), GREEN.has("9 food"), GREEN.people(4));
+        given(
+                revised(),
+                round(4),
+                beforeFeeding(),
+                RED.has("9 food"),
+                RED.newborns(1),
+                GREEN.has("9 food"),
+                GREEN.people(4));
         goOn();
         itAlsoHappened("red fed 5", "green fed 8");
         RED.changed("food: 9 > 4", "newborns: 1 > 0");
@@ -101,7 +106,13 @@ class HarvestTest extends AgricolaScenario {
     @Test
     @Rule("AGR-H5")
     void in_the_revised_edition_and_in_the_last_harvest_food_is_paid() {
-        given(revised(), round(4), beforeFeeding(), RED.has("5 food 1 wood"), RED.hasPlayed("joinery"), GREEN.has("4 food"));
+        given(
+                revised(),
+                round(4),
+                beforeFeeding(),
+                RED.has("5 food 1 wood"),
+                RED.hasPlayed("joinery"),
+                GREEN.has("4 food"));
         goOn();
         meanwhile();
         RED.mayNot("beg 1");
@@ -194,7 +205,12 @@ class HarvestTest extends AgricolaScenario {
     @Test
     @Rule("AGR-H8")
     void what_makes_room_is_cooked_but_parents_are_not() {
-        given(round(4), beforeBreeding(), RED.has("2 sheep 1 cattle"), RED.farm(ONE_PASTURE), RED.hasPlayed("fireplace-2"));
+        given(
+                round(4),
+                beforeBreeding(),
+                RED.has("2 sheep 1 cattle"),
+                RED.farm(ONE_PASTURE),
+                RED.hasPlayed("fireplace-2"));
         goOn();
         RED.plays("keep 3 0 0");
         RED.changed("sheep: 2 > 3", "cattle: 1 > 0", "food: 0 > 3");

@@ -11,9 +11,7 @@ class HouseTest extends AgricolaScenario {
     @Test
     @Rule({"AGR-F1", "AGR-F2"})
     void a_room_stands_beside_a_room_on_an_unused_square() {
-        given(
-                RED.has("15 wood 6 reed"),
-                RED.farm("""
+        given(RED.has("15 wood 6 reed"), RED.farm("""
                         +   +   +   +   +   +
                           s   .   .   .   .
                         +   +   +   +   +   +
@@ -95,11 +93,9 @@ class HouseTest extends AgricolaScenario {
     void renovating_needs_reed_and_material_for_all_rooms() {
         given(out("house-redevelopment"), RED.has("2 clay"));
         RED.mayNot("place house-redevelopment");
-        RED.isRefused(
-                "space:house-redevelopment", "AGR-F4", "missing", Map.of("good", "reed", "need", 1, "have", 0));
+        RED.isRefused("space:house-redevelopment", "AGR-F4", "missing", Map.of("good", "reed", "need", 1, "have", 0));
         given(out("house-redevelopment"), RED.has("1 clay 1 reed"));
-        RED.isRefused(
-                "space:house-redevelopment", "AGR-F4", "missing", Map.of("good", "clay", "need", 2, "have", 1));
+        RED.isRefused("space:house-redevelopment", "AGR-F4", "missing", Map.of("good", "clay", "need", 2, "have", 1));
     }
 
     @Test

@@ -27,7 +27,8 @@ class MajorTest extends AgricolaScenario {
         Deck majors = Deck.MAJORS;
         assertThat(majors.size()).isEqualTo(facts.length);
         for (int slot = 0; slot < facts.length; slot++) {
-            assertThat(majors.card(slot).word() + ": " + Facts.bundle(majors.card(slot).price()) + ", "
+            assertThat(majors.card(slot).word() + ": "
+                            + Facts.bundle(majors.card(slot).price()) + ", "
                             + majors.card(slot).points())
                     .isEqualTo(facts[slot]);
         }
@@ -75,7 +76,10 @@ class MajorTest extends AgricolaScenario {
         given(out("major-improvement"), RED.hasPlayed("fireplace-2"), GREEN.has("2 clay"));
         RED.plays("place major-improvement", "build cooking-hearth-5");
         RED.changed("cards: fireplace-2 > cooking-hearth-5", "home: 2 > 1");
-        given(out("major-improvement", "house-redevelopment"), RED.hasPlayed("cooking-hearth-5"), RED.has("4 clay 1 reed"));
+        given(
+                out("major-improvement", "house-redevelopment"),
+                RED.hasPlayed("cooking-hearth-5"),
+                RED.has("4 clay 1 reed"));
         RED.plays("place house-redevelopment");
         RED.isOffered("build fireplace-2", "done");
         meanwhile();
@@ -124,23 +128,42 @@ class MajorTest extends AgricolaScenario {
         meanwhile();
         RED.isOffered("feed", "craft joinery", "craft pottery", "craft basketmakers-workshop");
         RED.plays("craft joinery");
-        RED.changed("wood: 3 > 2", "food: 0 > 2", "cards: joinery, pottery, basketmakers-workshop > joinery spent, pottery, basketmakers-workshop");
+        RED.changed(
+                "wood: 3 > 2",
+                "food: 0 > 2",
+                "cards: joinery, pottery, basketmakers-workshop > joinery spent, pottery, basketmakers-workshop");
         RED.mayNot("craft joinery");
         RED.isRefused("card:joinery", "AGR-M5", "cannot-craft");
         RED.plays("craft pottery", "craft basketmakers-workshop");
-        RED.changed("clay: 3 > 2", "reed: 3 > 2", "food: 2 > 3", "cards: joinery spent, pottery, basketmakers-workshop > joinery spent, pottery spent, basketmakers-workshop spent");
+        RED.changed(
+                "clay: 3 > 2",
+                "reed: 3 > 2",
+                "food: 2 > 3",
+                "cards: joinery spent, pottery, basketmakers-workshop > joinery spent, pottery spent, basketmakers-workshop spent");
     }
 
     @Test
     @Rule("AGR-M5")
     void with_food_enough_they_may_still_be_used_but_not_in_the_last_harvest() {
-        given(revised(), round(4), beforeFeeding(), RED.has("4 food 1 wood"), RED.hasPlayed("joinery"), GREEN.has("4 food"));
+        given(
+                revised(),
+                round(4),
+                beforeFeeding(),
+                RED.has("4 food 1 wood"),
+                RED.hasPlayed("joinery"),
+                GREEN.has("4 food"));
         goOn();
         meanwhile();
         RED.isOffered("feed", "craft joinery");
         RED.plays("feed");
         RED.changed("food: 4 > 0");
-        given(revised(), round(14), beforeFeeding(), RED.has("4 food 1 wood"), RED.hasPlayed("joinery"), GREEN.has("4 food"));
+        given(
+                revised(),
+                round(14),
+                beforeFeeding(),
+                RED.has("4 food 1 wood"),
+                RED.hasPlayed("joinery"),
+                GREEN.has("4 food"));
         goOn();
         RED.changed("food: 4 > 0");
         assertThat(position().isOver()).isTrue();
@@ -149,12 +172,24 @@ class MajorTest extends AgricolaScenario {
     @Test
     @Rule("AGR-M5")
     void each_harvest_they_work_again() {
-        given(revised(), round(4), beforeTheHarvest(), RED.has("9 food 3 wood"), RED.hasPlayed("joinery"), GREEN.has("4 food"));
+        given(
+                revised(),
+                round(4),
+                beforeTheHarvest(),
+                RED.has("9 food 3 wood"),
+                RED.hasPlayed("joinery"),
+                GREEN.has("4 food"));
         goOn();
         RED.plays("craft joinery");
         meanwhile();
         assertThat(position().tableau().isSpent(7)).isTrue();
-        given(revised(), round(7), beforeTheHarvest(), RED.has("9 food 3 wood"), RED.hasPlayed("joinery"), GREEN.has("4 food"));
+        given(
+                revised(),
+                round(7),
+                beforeTheHarvest(),
+                RED.has("9 food 3 wood"),
+                RED.hasPlayed("joinery"),
+                GREEN.has("4 food"));
         position().tableau().spend(7);
         goOn();
         RED.may("craft joinery");

@@ -81,12 +81,14 @@ class PaymentsTest extends AgricolaScenario {
                 assertThat(found.add(payments.at(way))).isTrue();
             }
             assertThat(found).isEqualTo(slowly(played, base, Scene.bundle(goods)));
-            assertThat(payments.isAffordable(position(), 0, Purchase.ROOM, base)).isEqualTo(!found.isEmpty());
+            assertThat(payments.isAffordable(position(), 0, Purchase.ROOM, base))
+                    .isEqualTo(!found.isEmpty());
         }
     }
 
     private static Set<Long> slowly(List<Card> cards, long base, long goods) {
-        List<Rebate> rebates = cards.stream().flatMap(card -> card.rebates().stream()).toList();
+        List<Rebate> rebates =
+                cards.stream().flatMap(card -> card.rebates().stream()).toList();
         Set<Long> bases = new HashSet<>(Set.of(base));
         rebates.stream().filter(rebate -> rebate.kind() == Rebate.Kind.BASE).forEach(rebate -> bases.add(rebate.to()));
         List<Rebate> swaps = rebates.stream()

@@ -12,8 +12,7 @@ class RoundTest extends AgricolaScenario {
     @Test
     @Rule("AGR-R1")
     void harvests_follow_these_rounds() {
-        assertThat(IntStream.rangeClosed(1, 14).filter(Stages::endsWithHarvest))
-                .containsExactly(4, 7, 9, 11, 13, 14);
+        assertThat(IntStream.rangeClosed(1, 14).filter(Stages::endsWithHarvest)).containsExactly(4, 7, 9, 11, 13, 14);
         assertThat(Stages.CARDS.stream().mapToInt(java.util.List::size).sum()).isEqualTo(Stages.ROUNDS);
     }
 

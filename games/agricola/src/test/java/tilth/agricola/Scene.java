@@ -31,6 +31,7 @@ final class Scene {
     final Map<Integer, Integer> home = new HashMap<>();
     final Map<Integer, Integer> newborns = new HashMap<>();
     final Map<Integer, List<String>> cards = new HashMap<>();
+    final Map<String, String> kept = new HashMap<>();
     final Map<Integer, Integer> booked = new HashMap<>();
     final Map<Integer, Integer> begging = new HashMap<>();
     final Map<String, String> spaces = new LinkedHashMap<>();
@@ -102,7 +103,8 @@ final class Scene {
         for (List<Space> stage : Stages.CARDS) {
             List<Space> order = new ArrayList<>(stage);
             order.removeIf(card -> out.contains(card.word()));
-            List<Space> named = stage.stream().filter(card -> out.contains(card.word())).toList();
+            List<Space> named =
+                    stage.stream().filter(card -> out.contains(card.word())).toList();
             order.addAll(0, named);
             for (int i = 0; i < order.size(); i++) {
                 position.board().setCard(from + i, order.get(i).ordinal());
@@ -191,6 +193,9 @@ final class Scene {
         for (String word : cards.getOrDefault(seat, List.of())) {
             int slot = position.table().deck().slot(Terms.CARD.read(word));
             position.tableau().play(seat, slot);
+            if (kept.containsKey(word)) {
+                position.tableau().keep(position.table().deck().keptAt(slot), bundle(kept.getOrDefault(word, "")));
+            }
         }
     }
 }

@@ -103,7 +103,14 @@ class ScoreTest extends AgricolaScenario {
     @Test
     @Rule("AGR-E2")
     void fields_and_pastures_bring_points_by_their_number() {
-        String[] rows = {".   .   .   .   .", "F   .   .   .   .", "F   F   .   .   .", "F   F   F   .   .", "F   F   F   F   .", "F   F   F   F   F"};
+        String[] rows = {
+            ".   .   .   .   .",
+            "F   .   .   .   .",
+            "F   F   .   .   .",
+            "F   F   F   .   .",
+            "F   F   F   F   .",
+            "F   F   F   F   F"
+        };
         int[] points = {-1, -1, 1, 2, 3, 4};
         for (int fields = 0; fields < rows.length; fields++) {
             given(RED.farm("""

@@ -93,7 +93,8 @@ class SetUpTest extends AgricolaScenario {
         assertThat(position.view(0)).isEqualTo(position.view(1)).isEqualTo(position.view(-1));
         AgricolaView view = (AgricolaView) position.view(2);
         assertThat(view.players()).hasSize(3);
-        assertThat(view.players().get(1).goods()).containsEntry("food", position.holdings().count(1, Goods.FOOD));
+        assertThat(view.players().get(1).goods())
+                .containsEntry("food", position.holdings().count(1, Goods.FOOD));
     }
 
     @Test

@@ -52,8 +52,7 @@ class SoloTest extends AgricolaScenario {
     @Rule("AGR-L3")
     void in_the_revised_edition_one_chooses_the_order_of_the_cards() {
         given(start(Map.of("edition", "revised")));
-        RED.isOffered(
-                "reveal grain-utilization", "reveal major-improvement", "reveal sheep-market", "reveal fencing");
+        RED.isOffered("reveal grain-utilization", "reveal major-improvement", "reveal sheep-market", "reveal fencing");
         RED.isRefused("space:cultivation", "AGR-L3", "not-in-this-stage");
         RED.isRefused("do:done", "AGR-L3", "reveal-first");
         RED.plays("reveal sheep-market");

@@ -25,7 +25,17 @@ import tilth.testkit.RuleBook;
 class WhyTest {
 
     private static final List<String> NONSENSE = List.of(
-            "", ":", "space", "space:moon", "square:z9", "square:", "field:x", "card:ace", "good:gold", "do:dance", "sky:blue");
+            "",
+            ":",
+            "space",
+            "space:moon",
+            "square:z9",
+            "square:",
+            "field:x",
+            "card:ace",
+            "good:gold",
+            "do:dance",
+            "sky:blue");
 
     private static List<String> targets() {
         Set<String> targets = new TreeSet<>();

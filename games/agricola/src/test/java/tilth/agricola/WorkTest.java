@@ -178,12 +178,7 @@ class WorkTest extends AgricolaScenario {
         RED.plays("place grain-seeds");
         GREEN.isOffered("place fishing");
         meanwhile();
-        given(
-                revised(),
-                GREEN.home(1),
-                GREEN.isFirst(),
-                RED.standsOn("day-laborer"),
-                GREEN.farm("""
+        given(revised(), GREEN.home(1), GREEN.isFirst(), RED.standsOn("day-laborer"), GREEN.farm("""
                         +   +   +   +   +   +
                           W   F   F   F   F
                         +   +   +   +   +   +

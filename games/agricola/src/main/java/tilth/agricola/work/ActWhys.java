@@ -167,8 +167,7 @@ public final class ActWhys {
             return Optional.of(Refusal.of("AGR-C4", "no-field-here"));
         }
         boolean isEmpty = (position.farms().emptyFields(seat) >>> field & 1) != 0;
-        return Optional.of(
-                isEmpty ? Refusal.of("AGR-C3", "nothing-to-sow") : Refusal.of("AGR-C4", "field-not-empty"));
+        return Optional.of(isEmpty ? Refusal.of("AGR-C3", "nothing-to-sow") : Refusal.of("AGR-C4", "field-not-empty"));
     }
 
     /** Why an improvement is not offered. */
@@ -184,7 +183,9 @@ public final class ActWhys {
                 isOpen
                         ? missing(position, seat, "AGR-P1", deck.card(slot).price())
                         : Refusal.of(
-                                "AGR-M1", "not-on-display", Map.of("card", Cards.all().get(card).word())));
+                                "AGR-M1",
+                                "not-on-display",
+                                Map.of("card", Cards.all().get(card).word())));
     }
 
     /** Why a good is not offered to be taken. */
@@ -192,11 +193,10 @@ public final class ActWhys {
     public static Optional<Refusal> good(AgricolaPosition position, long question, String good) {
         Map<String, Object> what = Map.of("good", good);
         if (has(position, question, Act.Kind.TAKE_ANIMAL)) {
-            return Optional.of(
-                    Refusal.of("AGR-B9", good.equals("cattle") ? "cattle-cost-food" : "not-here", what));
+            return Optional.of(Refusal.of("AGR-B9", good.equals("cattle") ? "cattle-cost-food" : "not-here", what));
         }
-        boolean takes = has(position, question, Act.Kind.TAKE_RESOURCE)
-                || has(position, question, Act.Kind.TAKE_REED_OR_STONE);
+        boolean takes =
+                has(position, question, Act.Kind.TAKE_RESOURCE) || has(position, question, Act.Kind.TAKE_REED_OR_STONE);
         return takes ? Optional.of(Refusal.of("AGR-B5", "not-here", what)) : Optional.empty();
     }
 

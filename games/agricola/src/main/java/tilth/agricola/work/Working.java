@@ -75,9 +75,7 @@ public final class Working {
             return;
         }
         int current = Progress.current(progress);
-        if (current == Progress.NO_PART
-                && plan.join() == Plan.Join.THEN
-                && isForced(plan.act(0))) {
+        if (current == Progress.NO_PART && plan.join() == Plan.Join.THEN && isForced(plan.act(0))) {
             goOn(position, seat, Progress.oneMore(Progress.begin(progress, 0, 0)));
             Acting.force(position, seat, plan.act(0), journal);
             return;
@@ -127,9 +125,7 @@ public final class Working {
 
     /** What is open when the part under way ends: of parts that follow each other, the next one. */
     private static int openAfter(Plan plan, long progress) {
-        boolean hasNext = plan.join() == Plan.Join.THEN
-                && Progress.current(progress) == 0
-                && plan.parts() > 1;
+        boolean hasNext = plan.join() == Plan.Join.THEN && Progress.current(progress) == 0 && plan.parts() > 1;
         return hasNext ? 2 : Progress.open(progress);
     }
 

@@ -18,7 +18,10 @@ class DeckTest {
     @Test
     @Rule("AGR-M1")
     void cards_come_in_the_order_of_their_codes_the_majors_first() {
-        assertThat(Cards.all().stream().map(Card::code)).isSorted().startsWith("M01", "M02").endsWith("X25");
+        assertThat(Cards.all().stream().map(Card::code))
+                .isSorted()
+                .startsWith("M01", "M02")
+                .endsWith("X25");
         assertThat(Cards.all()).doesNotHaveDuplicates();
     }
 
@@ -52,7 +55,9 @@ class DeckTest {
         List<String> words = Cards.all().stream()
                 .filter(card -> card.kind() == Card.Kind.MAJOR)
                 .flatMap(card -> Stream.of(
-                        '"' + card.word() + '"', "Majors." + card.word().toUpperCase(java.util.Locale.ROOT).replace('-', '_')))
+                        '"' + card.word() + '"',
+                        "Majors."
+                                + card.word().toUpperCase(java.util.Locale.ROOT).replace('-', '_')))
                 .toList();
         try (Stream<Path> files = Files.walk(sources)) {
             List<Path> naming = files.filter(file -> file.toString().endsWith(".java"))

@@ -34,25 +34,31 @@ import tilth.engine.Journal;
 public final class Samples implements Sheet {
 
     // When you play it: you get 1 vegetable, and note down 1 bonus point.
-    public static final Card SEED_SWAP =
-            major("X01", "Seed Swap").costs(1, GRAIN).whenPlayed(get(1, VEGETABLE).and(book(1)));
+    public static final Card SEED_SWAP = major("X01", "Seed Swap")
+            .costs(1, GRAIN)
+            .whenPlayed(get(1, VEGETABLE).and(book(1)));
 
     // Each time you use Fishing, you also get 1 food and 1 reed.
     public static final Card ROWING_BOAT = minor("X02", "Rowing Boat")
-            .when(on(Space.FISHING, Moment.USE, Hook.Whose.OWN, AUTOMATIC, get(1, FOOD).and(get(1, REED))));
+            .when(on(
+                    Space.FISHING,
+                    Moment.USE,
+                    Hook.Whose.OWN,
+                    AUTOMATIC,
+                    get(1, FOOD).and(get(1, REED))));
 
     // Improvements and rooms cost you 1 wood less.
     public static final Card SAW_PIT = minor("X03", "Saw Pit")
             .pays(new Rebate(
-                    Purchase.MAJOR.bit() | Purchase.ROOM.bit(), Rebate.Kind.DISCOUNT, Goods.of(1, WOOD), Goods.NOTHING));
+                    Purchase.MAJOR.bit() | Purchase.ROOM.bit(),
+                    Rebate.Kind.DISCOUNT,
+                    Goods.of(1, WOOD),
+                    Goods.NOTHING));
 
     // A room may cost you 4 wood and 1 reed.
     public static final Card TIMBER_FRAME = minor("X04", "Timber Frame")
             .pays(new Rebate(
-                    Purchase.ROOM.bit(),
-                    Rebate.Kind.BASE,
-                    Goods.NOTHING,
-                    Goods.of(4, WOOD) + Goods.of(1, REED)));
+                    Purchase.ROOM.bit(), Rebate.Kind.BASE, Goods.NOTHING, Goods.of(4, WOOD) + Goods.of(1, REED)));
 
     // For rooms and renovations you may pay 1 wood in place of 1 reed.
     public static final Card SHINGLES = minor("X05", "Shingles")
@@ -64,13 +70,11 @@ public final class Samples implements Sheet {
 
     // For rooms you may pay 1 clay in place of 2 wood.
     public static final Card LOAM_WALLS = minor("X06", "Loam Walls")
-            .pays(new Rebate(
-                    Purchase.ROOM.bit(), Rebate.Kind.SUBSTITUTION, Goods.of(2, WOOD), Goods.of(1, CLAY)));
+            .pays(new Rebate(Purchase.ROOM.bit(), Rebate.Kind.SUBSTITUTION, Goods.of(2, WOOD), Goods.of(1, CLAY)));
 
     // At the end: 1 bonus point for each room beyond the second.
     public static final Card LONG_HOUSE = occupation("X07", "Long House")
-            .scores(Bonus.forOwner(
-                    (position, owner) -> position.farms().roomCount(owner) - 2));
+            .scores(Bonus.forOwner((position, owner) -> position.farms().roomCount(owner) - 2));
 
     // At the end: everybody with five people has 2 bonus points.
     public static final Card VILLAGE_FEAST = occupation("X08", "Village Feast")
@@ -79,7 +83,12 @@ public final class Samples implements Sheet {
     // Each time you use Day Laborer, take 1 grain or, from round 6 on, 1 vegetable.
     public static final Card HIRED_HAND = occupation("X09", "Hired Hand")
             .when(on(
-                    Space.DAY_LABORER, Moment.USE, Hook.Whose.OWN, CHOICE, get(1, GRAIN), fromRound(6, get(1, VEGETABLE))));
+                    Space.DAY_LABORER,
+                    Moment.USE,
+                    Hook.Whose.OWN,
+                    CHOICE,
+                    get(1, GRAIN),
+                    fromRound(6, get(1, VEGETABLE))));
 
     // This card is a field for vegetables only.
     public static final Card BEAN_ROW = minor("X10", "Bean Row").worth(1).isField(Crop.VEGETABLE);
@@ -116,8 +125,7 @@ public final class Samples implements Sheet {
     public static final Card STY = minor("X19", "Sty").houses(Roof.forMix(6, 2));
 
     // At any time: 1 sheep for 2 wood.
-    public static final Card DROVER =
-            occupation("X20", "Drover").trades(Goods.of(1, SHEEP), Goods.of(2, WOOD));
+    public static final Card DROVER = occupation("X20", "Drover").trades(Goods.of(1, SHEEP), Goods.of(2, WOOD));
 
     // When you play it, put 2 stone on this card. At the start of each round you get 1 of them.
     public static final Card CAIRN = major("X21", "Cairn")
@@ -137,9 +145,12 @@ public final class Samples implements Sheet {
                     Moment.USED,
                     Hook.Whose.OWN,
                     OPTIONAL,
-                    paying(1, WOOD, get(2, FOOD)
-                            .and((position, seat, slot, journal) -> position.board()
-                                    .add(Space.FOREST.ordinal(), Goods.of(1, WOOD))))));
+                    paying(
+                            1,
+                            WOOD,
+                            get(2, FOOD)
+                                    .and((position, seat, slot, journal) ->
+                                            position.board().add(Space.FOREST.ordinal(), Goods.of(1, WOOD))))));
 
     // Each time you have built rooms, put 1 food on the next 3 round spaces.
     public static final Card HOUSE_WARMING =
