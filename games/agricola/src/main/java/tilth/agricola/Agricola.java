@@ -12,7 +12,7 @@ import tilth.engine.Position;
 import tilth.engine.Seed;
 import tilth.engine.Setup;
 
-/** Agricola: a family turns a wooden hut and an empty yard into a farm in fourteen rounds, and has to eat meanwhile. */
+/** Agricola: a family turns two wooden rooms and an empty yard into a farm in fourteen rounds, and has to eat meanwhile. */
 public final class Agricola implements Game {
 
     static final Notation MOVES = new Notation(Does.values());

@@ -1,6 +1,7 @@
 package tilth.agricola;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import tilth.agricola.board.Board;
 import tilth.agricola.cards.Tableau;
 import tilth.agricola.farm.Farmyards;
@@ -22,7 +23,7 @@ import tilth.engine.View;
 /** Where a game of Agricola stands. The chapters of the rules beside it ask it and change it. */
 public final class AgricolaPosition implements Position {
 
-    private static final int AGENDA = 32;
+    private static final int AGENDA = 48;
     private static final int MOST_WAYS_TO_KEEP = 256;
 
     private Table table;
@@ -100,6 +101,11 @@ public final class AgricolaPosition implements Position {
     @Override
     public void play(int seat, long move, Journal journal) {
         Turns.play(this, seat, move, journal);
+    }
+
+    @Override
+    public OptionalLong byDefault(int seat) {
+        return Seats.has(agenda.openSeats(), seat) ? Defaults.answer(this, seat) : OptionalLong.empty();
     }
 
     @Override

@@ -8,7 +8,7 @@ import tilth.engine.Rng;
 import tilth.engine.Rule;
 import tilth.engine.Setup;
 
-/** Sets the table up: shuffles the round cards, draws the starting player, gives out people, rooms and food. */
+/** Sets the table up: shuffles the round cards, draws the start player, gives out people, rooms and food. */
 final class Deal {
 
     private static final Purpose ROUND_CARDS = Purpose.of("round-cards");

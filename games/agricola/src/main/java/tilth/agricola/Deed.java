@@ -12,6 +12,10 @@ public enum Deed {
     NEXT_PERSON,
     /** Goes on with what a space or a card lets a seat do. */
     WORK_ON,
+    /** Does what a card does by itself. */
+    HAPPEN,
+    /** Hands out what waits for a seat on the round space. */
+    COLLECT,
     /** Lets cards react to a moment: those of one seat that are still pending. */
     REACT_ON,
     /** Lets all cards react to a moment. */

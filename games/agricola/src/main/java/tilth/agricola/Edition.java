@@ -45,7 +45,7 @@ public abstract sealed class Edition permits Classic, Revised {
     /** Whether more building resources win a tie. */
     public abstract boolean breaksTiesByResources();
 
-    /** Whether the starting player's space gets food each round. */
+    /** Whether the start player's space gets food each round. */
     abstract boolean storesFood(int seats);
 
     /** Lays out all spaces of a table. */

@@ -51,8 +51,10 @@ final class Turns {
             case BEGIN_WORK -> Rounds.beginWork(position, journal);
             case NEXT_PERSON -> Rounds.nextPerson(position, Deed.seat(deed));
             case WORK_ON -> Working.workOn(position, Deed.seat(deed), Deed.content(deed), journal);
+            case HAPPEN -> Reactions.happen(position, Deed.seat(deed), Deed.content(deed), journal);
+            case COLLECT -> Rounds.collect(position, Deed.seat(deed), journal);
             case REACT_ON -> Reactions.reactOn(position, Deed.seat(deed), Deed.content(deed));
-            case FIRE -> fire(position, Deed.seat(deed), Moment.of((int) Deed.content(deed)), journal);
+            case FIRE -> fire(position, Deed.seat(deed), Moment.of((int) Deed.content(deed)));
             case PLAY_CARD -> Improving.play(position, Deed.seat(deed), (int) Deed.content(deed), journal);
             case RETURN_HOME -> Rounds.returnHome(position, journal);
             case HARVEST -> Harvest.begin(position, journal);
@@ -63,11 +65,11 @@ final class Turns {
         }
     }
 
-    private static void fire(AgricolaPosition position, int seat, Moment moment, Journal journal) {
+    private static void fire(AgricolaPosition position, int seat, Moment moment) {
         if (seat == Deed.EVERYBODY) {
-            Reactions.fireForAll(position, moment, journal);
+            Reactions.fireForAll(position, moment);
         } else {
-            Reactions.fire(position, moment, seat, journal);
+            Reactions.fire(position, moment, seat);
         }
     }
 }

@@ -21,8 +21,8 @@ class AgricolaFingerprintTest {
                 fingerprints
                         .ways(edition + ", start", game.start(setup))
                         .ways(
-                                edition + ", after 60 moves",
-                                RandomPlay.after(setup, 1, 60).position());
+                                edition + ", after 30 moves",
+                                RandomPlay.after(setup, 1, 30).position());
             }
             fingerprints.games(seats, 200);
         }

@@ -3,20 +3,30 @@ package tilth.agricola;
 import static org.assertj.core.api.Assertions.assertThat;
 import static tilth.agricola.cards.Samples.ALMANAC;
 import static tilth.agricola.cards.Samples.ALMS;
+import static tilth.agricola.cards.Samples.ARD;
 import static tilth.agricola.cards.Samples.BEAN_ROW;
 import static tilth.agricola.cards.Samples.CAIRN;
+import static tilth.agricola.cards.Samples.CROCKERY;
 import static tilth.agricola.cards.Samples.DROVER;
+import static tilth.agricola.cards.Samples.FARM_HAND;
 import static tilth.agricola.cards.Samples.FISH_WIFE;
 import static tilth.agricola.cards.Samples.GLEANER;
+import static tilth.agricola.cards.Samples.HANDYMAN;
+import static tilth.agricola.cards.Samples.HEDGE;
 import static tilth.agricola.cards.Samples.HIRED_HAND;
 import static tilth.agricola.cards.Samples.HOUSE_WARMING;
+import static tilth.agricola.cards.Samples.LODGER;
 import static tilth.agricola.cards.Samples.LOFT;
 import static tilth.agricola.cards.Samples.LONG_HOUSE;
+import static tilth.agricola.cards.Samples.MASON;
 import static tilth.agricola.cards.Samples.MUSHROOMS;
 import static tilth.agricola.cards.Samples.NIGHT_PLOW;
+import static tilth.agricola.cards.Samples.OLD_BEAMS;
 import static tilth.agricola.cards.Samples.ROWING_BOAT;
+import static tilth.agricola.cards.Samples.SCYTHE;
 import static tilth.agricola.cards.Samples.SEED_SWAP;
 import static tilth.agricola.cards.Samples.SHEEP_PEN;
+import static tilth.agricola.cards.Samples.SPRING;
 import static tilth.agricola.cards.Samples.STY;
 import static tilth.agricola.cards.Samples.SWINEHERD;
 import static tilth.agricola.cards.Samples.TENT;
@@ -289,6 +299,170 @@ class CardTest extends AgricolaScenario {
                 """));
         assertThat(RED.points("bonus")).isEqualTo(2);
         assertThat(GREEN.points("bonus")).isEqualTo(2);
+    }
+
+    @Test
+    @Rule("AGR-K3")
+    void a_card_may_let_its_owner_share_a_space() {
+        given(
+                deck(LODGER),
+                RED.hasPlayed("lodger"),
+                GREEN.standsOn("grain-seeds"),
+                BLUE.standsOn("fishing"),
+                players(3));
+        RED.mayNot("place fishing");
+        RED.plays("place grain-seeds");
+        changed("red grain: 0 > 1", "red home: 2 > 1", "on grain-seeds: 1 green > 1 red 1 green");
+        GREEN.mayNot("place grain-seeds");
+    }
+
+    @Test
+    @Rule("AGR-K3")
+    void a_card_may_forbid_something() {
+        given(deck(OLD_BEAMS), out("house-redevelopment"), RED.hasPlayed("old-beams"), RED.has("2 clay 1 reed"));
+        RED.mayNot("place house-redevelopment");
+        RED.isRefused("space:house-redevelopment", "AGR-K3", "forbidden-by-card");
+        given(deck(OLD_BEAMS), out("house-redevelopment"), GREEN.hasPlayed("old-beams"), RED.has("2 clay 1 reed"));
+        RED.may("place house-redevelopment");
+    }
+
+    @Test
+    @Rule("AGR-P1")
+    void a_price_may_depend_on_the_table() {
+        given(
+                deck(CROCKERY),
+                out("major-improvement"),
+                RED.people(3),
+                RED.has("3 clay"),
+                GREEN.hasPlayed("fireplace-2", "fireplace-3"));
+        RED.plays("place major-improvement");
+        RED.isOffered("build crockery");
+        RED.plays("build crockery");
+        RED.changed("clay: 3 > 0", "cards: > crockery", "home: 3 > 2");
+        given(
+                deck(CROCKERY),
+                out("major-improvement"),
+                RED.people(4),
+                RED.has("3 clay"),
+                GREEN.hasPlayed("fireplace-2", "fireplace-3"));
+        RED.mayNot("place major-improvement");
+    }
+
+    @Test
+    @Rule("AGR-K3")
+    void a_card_may_let_its_owner_place_two_people_in_a_row() {
+        given(deck(FARM_HAND), RED.hasPlayed("farm-hand"), RED.people(3));
+        RED.plays("place farmland", "plow c2");
+        RED.isOffered("use farm-hand", "done");
+        RED.plays("use farm-hand");
+        RED.isAsked("place");
+        RED.plays("place grain-seeds");
+        GREEN.isAsked("place");
+        RED.changed("c2: - > field", "grain: 0 > 1", "home: 3 > 1");
+    }
+
+    @Test
+    @Rule({"AGR-K1", "AGR-H2"})
+    void a_card_may_take_more_off_a_field() {
+        given(
+                deck(SCYTHE),
+                revised(),
+                round(4),
+                beforeTheHarvest(),
+                RED.hasPlayed("scythe"),
+                RED.has("4 food"),
+                GREEN.has("4 food"),
+                RED.farm("""
+                +   +   +   +   +   +
+                  .  F3g F2v  .   .
+                +   +   +   +   +   +
+                  W   .   .   .   .
+                +   +   +   +   +   +
+                  W   .   .   .   .
+                +   +   +   +   +   +
+                """));
+        goOn();
+        RED.changed(
+                "food: 4 > 0",
+                "grain: 0 > 2",
+                "vegetable: 0 > 1",
+                "b1: field 3 grain > field 1 grain",
+                "c1: field 2 vegetable > field 1 vegetable");
+    }
+
+    @Test
+    @Rule({"AGR-K1", "AGR-K2"})
+    void a_card_may_grant_something_in_a_later_round() {
+        given(deck(ARD), beforeTheNextRound(), RED.hasPlayed("ard"));
+        position().tableau().keep(0, 2);
+        goOn();
+        RED.isOffered("use ard", "done");
+        RED.plays("use ard", "plow c2");
+        RED.isAsked("place");
+        meanwhile();
+        given(deck(ARD), beforeTheNextRound(), RED.hasPlayed("ard"));
+        position().tableau().keep(0, 3);
+        goOn();
+        RED.isAsked("place");
+        meanwhile();
+        given(deck(ARD), out("major-improvement"), round(4), RED.has("1 wood"));
+        RED.plays("place major-improvement", "build ard");
+        assertThat(position().tableau().kept(0)).isEqualTo(6);
+        meanwhile();
+    }
+
+    @Test
+    @Rule("AGR-K1")
+    void a_card_may_work_once() {
+        given(deck(MASON), out("house-redevelopment"), RED.hasPlayed("mason"), RED.has("2 clay 1 reed"));
+        RED.plays("place house-redevelopment");
+        assertThat(position().tableau().kept(0)).isEqualTo(1);
+        assertThat(RED.view().goods()).containsEntry("stone", 3);
+        meanwhile();
+        given(deck(MASON), out("house-redevelopment"), RED.hasPlayed("mason"), RED.has("2 clay 1 reed"));
+        position().tableau().keep(0, 1);
+        RED.plays("place house-redevelopment");
+        assertThat(RED.view().goods()).containsEntry("stone", 0);
+        meanwhile();
+    }
+
+    @Test
+    @Rule({"AGR-F8", "AGR-P1"})
+    void a_card_may_make_fences_cheaper() {
+        given(deck(HEDGE), out("fencing"), RED.hasPlayed("hedge"), RED.has("2 wood"));
+        RED.plays("place fencing", "mark e1", "close");
+        RED.changed("wood: 2 > 0", "fences: 0 > 4", "pastures: > e1", "home: 2 > 1");
+        given(deck(HEDGE), out("fencing"), GREEN.hasPlayed("hedge"), RED.has("2 wood"));
+        RED.mayNot("place fencing");
+    }
+
+    @Test
+    @Rule({"AGR-K1", "AGR-W3"})
+    void a_card_may_grant_building() {
+        given(deck(HANDYMAN), revised(), RED.hasPlayed("handyman"), RED.has("5 wood 3 reed 2 clay"));
+        RED.plays("place day-laborer", "use handyman");
+        RED.isOffered("build-room a1", "build-room b2", "build-room b3", "renovate");
+        RED.plays("renovate");
+        RED.changed("clay: 2 > 0", "reed: 3 > 2", "food: 0 > 2", "house: wood > clay", "home: 2 > 1");
+        GREEN.isAsked("place");
+        given(deck(HANDYMAN), revised(), RED.hasPlayed("handyman"));
+        RED.plays("place day-laborer");
+        GREEN.isAsked("place");
+        meanwhile();
+    }
+
+    @Test
+    @Rule({"AGR-K1", "AGR-H6"})
+    void animals_may_have_young_outside_a_harvest() {
+        given(
+                deck(SPRING),
+                GREEN.hasPlayed("spring"),
+                GREEN.has("2 sheep"),
+                GREEN.farm(YARD),
+                RED.home(1),
+                GREEN.home(0));
+        RED.plays("place grain-seeds");
+        GREEN.changed("sheep: 2 > 3", "home: 0 > 2");
     }
 
     // Every moment comes when it should, and only then.

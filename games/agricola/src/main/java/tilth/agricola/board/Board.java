@@ -12,6 +12,9 @@ public final class Board {
     private static final int PERSON_BITS = 3;
     private static final int PERSON_MASK = 7;
 
+    /** Nobody places another person. */
+    public static final int NOBODY = -1;
+
     /** No space is being used. */
     public static final int NOWHERE = -1;
 
@@ -36,6 +39,9 @@ public final class Board {
     /** How many have passed since somebody last placed a person. */
     private byte passes;
 
+    /** Who places another person before the next player does, or {@link #NOBODY}. */
+    private byte again = NOBODY;
+
     public void copyFrom(Board other) {
         System.arraycopy(other.goods, 0, goods, 0, goods.length);
         System.arraycopy(other.standing, 0, standing, 0, standing.length);
@@ -48,6 +54,7 @@ public final class Board {
         active = other.active;
         inUse = other.inUse;
         passes = other.passes;
+        again = other.again;
     }
 
     public long digest(long digest) {
@@ -57,7 +64,7 @@ public final class Board {
         }
         mixed = Digest.add(Digest.addAll(mixed, order), open);
         mixed = Digest.add(mixed, round | firstSeat << 8 | active << 16);
-        return Digest.add(mixed, inUse << 8 | passes);
+        return Digest.add(Digest.add(mixed, inUse << 8 | passes), again);
     }
 
     /** The bundle that lies on a space. */
@@ -103,6 +110,11 @@ public final class Board {
         return passes;
     }
 
+    /** Who places another person before the next player does, or {@link #NOBODY}. */
+    public int again() {
+        return again;
+    }
+
     /** The round card of a round, which nobody may know before that round. */
     public int card(int ofRound) {
         return order[ofRound - 1];
@@ -137,6 +149,10 @@ public final class Board {
 
     public void setInUse(int space) {
         inUse = (byte) space;
+    }
+
+    public void setAgain(int seat) {
+        again = (byte) seat;
     }
 
     public void setPasses(int count) {

@@ -6,7 +6,7 @@ import tilth.engine.Rule;
 
 /**
  * What a space brings at one table: what is added each round, what its user gets from the supply, whether it hands over the
- * starting player's marker, and what it lets its user do. Cards that grant something have plans too.
+ * start player's marker, and what it lets its user do. Cards that grant something have plans too.
  */
 public final class Plan {
 

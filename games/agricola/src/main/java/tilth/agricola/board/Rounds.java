@@ -30,7 +30,7 @@ public final class Rounds {
         }
         if (board.round() == Stages.ROUNDS) {
             position.agenda().then(Deed.END_GAME.bare());
-            Reactions.fireForAll(position, Moment.GAME_END, journal);
+            Reactions.fireForAll(position, Moment.GAME_END);
             return;
         }
         int round = board.round() + 1;
@@ -85,11 +85,16 @@ public final class Rounds {
         int seat = board.firstSeat();
         for (int i = 0; i < position.seats(); i++) {
             seat = seat == 0 ? position.seats() - 1 : seat - 1;
-            long bundle = board.collect(seat, board.round());
-            if (bundle != Goods.NOTHING) {
-                Gains.collect(position, seat, bundle, journal);
+            if (board.waiting(seat, board.round()) != Goods.NOTHING) {
+                position.agenda().then(Deed.COLLECT.with(seat, 0));
             }
         }
+    }
+
+    @Rule("AGR-R4")
+    public static void collect(AgricolaPosition position, int seat, Journal journal) {
+        Board board = position.board();
+        Gains.collect(position, seat, board.collect(seat, board.round()), journal);
     }
 
     @Rule("AGR-R3")
@@ -111,11 +116,12 @@ public final class Rounds {
     }
 
     /** Asks the next player who has people left and can use a space; if there is none, the work is over. */
-    @Rule({"AGR-W1", "AGR-W8"})
+    @Rule({"AGR-W1", "AGR-W8", "AGR-K3"})
     public static void nextPerson(AgricolaPosition position, int from) {
         Board board = position.board();
         board.setInUse(Board.NOWHERE);
-        int seat = from;
+        int seat = board.again() == Board.NOBODY ? from : board.again();
+        board.setAgain(Board.NOBODY);
         for (int i = 0; i < position.seats(); i++) {
             if (position.holdings().home(seat) > 0 && Placing.isAnyUsable(position, seat)) {
                 board.setActive(seat);

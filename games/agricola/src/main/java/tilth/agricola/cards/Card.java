@@ -2,7 +2,10 @@ package tilth.agricola.cards;
 
 import java.util.ArrayList;
 import java.util.List;
+import tilth.agricola.AgricolaPosition;
+import tilth.agricola.board.Act;
 import tilth.agricola.board.Plan;
+import tilth.agricola.board.Space;
 import tilth.agricola.pay.Goods;
 import tilth.agricola.pay.Purchase;
 import tilth.agricola.pay.Rebate;
@@ -55,6 +58,9 @@ public final class Card {
     private Crop crop = Crop.NONE;
     private Trade trade = Trade.NONE;
     private Plan grant = Plan.NONE;
+    private Cost cost = Cost.NONE;
+    private long joins;
+    private int forbids;
     private boolean keepsGoods;
 
     Card(String code, String word, Kind kind) {
@@ -67,6 +73,26 @@ public final class Card {
 
     public Card costs(int count, int good) {
         price += Goods.of(count, good);
+        return this;
+    }
+
+    /** Costs something more that depends on what is on the table. */
+    public Card costs(Cost more) {
+        cost = more;
+        return this;
+    }
+
+    /** Its owner may use these spaces although others stand there. */
+    public Card joinsOn(Space... spaces) {
+        for (Space space : spaces) {
+            joins |= space.bit();
+        }
+        return this;
+    }
+
+    /** Its owner may no longer do this. */
+    public Card forbids(Act.Kind kind) {
+        forbids |= 1 << kind.ordinal();
         return this;
     }
 
@@ -174,8 +200,24 @@ public final class Card {
         return kind;
     }
 
+    /** The printed price. */
     public long price() {
         return price;
+    }
+
+    /** What it costs a seat now, before other cards change that. */
+    public long price(AgricolaPosition position, int seat) {
+        return price + cost.price(position, seat);
+    }
+
+    /** The spaces its owner may use although others stand there. */
+    public long joins() {
+        return joins;
+    }
+
+    /** Kinds of acts its owner may not do, as a bit set. */
+    public int forbids() {
+        return forbids;
     }
 
     public Mark mark() {

@@ -34,7 +34,9 @@ public final class Deck {
         ROOF,
         BONUS,
         FIELD,
-        TRADE
+        TRADE,
+        JOINING,
+        FORBIDDING
     }
 
     private static final int NOWHERE = -1;
@@ -86,6 +88,8 @@ public final class Deck {
         add(capable, Capability.BONUS, slot, !card.bonus().equals(Bonus.NONE));
         add(capable, Capability.FIELD, slot, card.crop() != Crop.NONE);
         add(capable, Capability.TRADE, slot, !card.trade().equals(Trade.NONE));
+        add(capable, Capability.JOINING, slot, card.joins() != 0);
+        add(capable, Capability.FORBIDDING, slot, card.forbids() != 0);
         for (int purchase = 0; purchase < Purchase.COUNT; purchase++) {
             Purchase what = Purchase.of(purchase);
             if (card.rebates().stream().anyMatch(rebate -> rebate.isFor(what))) {

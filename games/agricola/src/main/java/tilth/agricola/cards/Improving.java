@@ -57,6 +57,6 @@ public final class Improving {
         if (!position.table().deck().isSilent(Moment.IMPROVEMENT_BUILT)) {
             position.agenda().then(Deed.FIRE.with(seat, Moment.IMPROVEMENT_BUILT.ordinal()));
         }
-        Reactions.firePlayed(position, seat, slot, journal);
+        Reactions.firePlayed(position, seat, slot);
     }
 }

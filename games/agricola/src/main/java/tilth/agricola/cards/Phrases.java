@@ -47,6 +47,12 @@ public final class Phrases {
         };
     }
 
+    /** You place another person before the next player does. */
+    @Rule("AGR-K3")
+    public static Effect placeAgain() {
+        return (position, seat, slot, journal) -> position.board().setAgain(seat);
+    }
+
     /** Note down bonus points. */
     public static Effect book(int points) {
         return (position, seat, slot, journal) -> position.holdings().book(seat, points);

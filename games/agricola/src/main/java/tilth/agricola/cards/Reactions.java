@@ -18,71 +18,93 @@ import tilth.engine.Verb;
 public final class Reactions {
 
     private static final int MOMENT_BITS = 8;
+    private static final int SLOT_BITS = 8;
     private static final int PENDING_SHIFT = 8 + Verb.OPERAND_BITS;
 
     private Reactions() {}
 
     /** A moment that somebody's doing brought about. */
     @Rule("AGR-K1")
-    public static void fire(AgricolaPosition position, Moment moment, int actor, Journal journal) {
+    public static void fire(AgricolaPosition position, Moment moment, int actor) {
         if (!position.table().deck().isSilent(moment)) {
             // Who acts is asked first, so comes last on the agenda.
             int seat = actor;
             for (int i = 0; i < position.seats(); i++) {
                 seat = seat == 0 ? position.seats() - 1 : seat - 1;
-                fire(position, moment, seat, actor, journal);
+                fire(position, moment, seat, actor);
             }
         }
     }
 
     /** A moment that comes for everybody. */
     @Rule("AGR-K1")
-    public static void fireForAll(AgricolaPosition position, Moment moment, Journal journal) {
+    public static void fireForAll(AgricolaPosition position, Moment moment) {
         if (!position.table().deck().isSilent(moment)) {
             int seat = position.board().firstSeat();
             for (int i = 0; i < position.seats(); i++) {
                 seat = seat == 0 ? position.seats() - 1 : seat - 1;
-                fire(position, moment, seat, seat, journal);
+                fire(position, moment, seat, seat);
             }
         }
     }
 
     /** What one card does when it has just been played. */
-    static void firePlayed(AgricolaPosition position, int seat, int slot, Journal journal) {
-        for (Hook hook : position.table().deck().card(slot).hooks()) {
-            if (hook.moment() == Moment.PLAYED) {
-                start(position, seat, slot, hook, journal);
+    static void firePlayed(AgricolaPosition position, int seat, int slot) {
+        List<Hook> hooks = position.table().deck().card(slot).hooks();
+        for (int index = hooks.size() - 1; index >= 0; index--) {
+            Hook hook = hooks.get(index);
+            if (hook.moment() == Moment.PLAYED && hook.manner() == Hook.Manner.AUTOMATIC) {
+                announce(position, seat, slot, index);
+            } else if (hook.moment() == Moment.PLAYED) {
+                int asking = position.table().deck().asking(Moment.PLAYED).indexOf(new Deck.Asking(slot, hook));
+                ask(position, seat, Moment.PLAYED, 1L << asking);
             }
         }
     }
 
-    private static void fire(AgricolaPosition position, Moment moment, int owner, int actor, Journal journal) {
+    /** What happens by itself comes before what is asked, one thing after the other. */
+    private static void fire(AgricolaPosition position, Moment moment, int owner, int actor) {
         Deck deck = position.table().deck();
         long pending = pending(position, moment, owner, actor);
-        for (int word = 0; word < Deck.WORDS; word++) {
-            long cards = position.tableau().played(owner, word) & deck.listening(moment, word);
-            for (; cards != 0; cards &= cards - 1) {
-                int slot = word * Long.SIZE + Long.numberOfTrailingZeros(cards);
-                for (Hook hook : deck.card(slot).hooks()) {
-                    if (hook.moment() == moment
-                            && hook.manner() == Hook.Manner.AUTOMATIC
-                            && hook.heeds(owner, actor, position.board().inUse())) {
-                        start(position, owner, slot, hook, journal);
-                    }
-                }
-            }
-        }
         if (pending != 0) {
-            position.agenda().then(Deed.REACT_ON.with(owner, moment.ordinal() | pending << MOMENT_BITS));
+            ask(position, owner, moment, pending);
+        }
+        for (int slot = deck.size() - 1; slot >= 0; slot--) {
+            boolean listens = (deck.listening(moment, slot >>> 6) >>> slot & 1) != 0;
+            if (listens && position.tableau().hasPlayed(owner, slot)) {
+                announce(position, moment, owner, actor, slot);
+            }
         }
     }
 
-    private static void start(AgricolaPosition position, int seat, int slot, Hook hook, Journal journal) {
-        if (hook.manner() != Hook.Manner.AUTOMATIC) {
-            long pending = 1L << position.table().deck().asking(hook.moment()).indexOf(new Deck.Asking(slot, hook));
-            position.agenda().then(Deed.REACT_ON.with(seat, hook.moment().ordinal() | pending << MOMENT_BITS));
-        } else if (hook.choices().getFirst().isPossible(position, seat, slot)) {
-            hook.choices().getFirst().happen(position, seat, slot, journal);
+    private static void announce(AgricolaPosition position, Moment moment, int owner, int actor, int slot) {
+        List<Hook> hooks = position.table().deck().card(slot).hooks();
+        for (int index = hooks.size() - 1; index >= 0; index--) {
+            Hook hook = hooks.get(index);
+            if (hook.moment() == moment
+                    && hook.manner() == Hook.Manner.AUTOMATIC
+                    && hook.heeds(owner, actor, position.board().inUse())) {
+                announce(position, owner, slot, index);
+            }
+        }
+    }
+
+    private static void announce(AgricolaPosition position, int owner, int slot, int hook) {
+        position.agenda().then(Deed.HAPPEN.with(owner, slot | (long) hook << SLOT_BITS));
+    }
+
+    private static void ask(AgricolaPosition position, int owner, Moment moment, long pending) {
+        position.agenda().then(Deed.REACT_ON.with(owner, moment.ordinal() | pending << MOMENT_BITS));
+    }
+
+    /** Does what a hook announced does by itself, if it can do anything. */
+    @Rule("AGR-K1")
+    public static void happen(AgricolaPosition position, int seat, long content, Journal journal) {
+        int slot = (int) content & (1 << SLOT_BITS) - 1;
+        Hook hook = position.table().deck().card(slot).hooks().get((int) (content >>> SLOT_BITS));
+        Effect effect = hook.choices().getFirst();
+        if (position.tableau().hasPlayed(seat, slot) && effect.isPossible(position, seat, slot)) {
+            effect.happen(position, seat, slot, journal);
         }
     }
 
@@ -156,7 +178,7 @@ public final class Reactions {
         int slot = deck.slot(several ? Verb.second(move) : Verb.first(move));
         long pending = question >>> PENDING_SHIFT;
         int index = index(deck.asking(moment), pending, slot);
-        position.agenda().then(Deed.REACT_ON.with(seat, moment.ordinal() | (pending & ~(1L << index)) << MOMENT_BITS));
+        ask(position, seat, moment, pending & ~(1L << index));
         journal.note(Happens.USED_CARD, seat, deck.number(slot));
         deck.asking(moment)
                 .get(index)

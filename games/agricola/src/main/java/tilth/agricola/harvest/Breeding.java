@@ -27,7 +27,9 @@ public final class Breeding {
         }
     }
 
-    private static void breed(AgricolaPosition position, int seat, Journal journal) {
+    /** Lets the animals of one seat have young. */
+    @Rule({"AGR-H6", "AGR-H7"})
+    public static void breed(AgricolaPosition position, int seat, Journal journal) {
         if (young(position, seat, Goods.SHEEP)
                         + young(position, seat, Goods.WILD_BOAR)
                         + young(position, seat, Goods.CATTLE)

@@ -134,8 +134,10 @@ public final class Feeding {
                 askOrFeed(position, seat, journal);
             }
             default -> {
-                Exchanges.play(position, seat, move, journal);
+                // The family's own question lies below what cards do, so that it does not wait for them.
+                Exchanges.exchange(position, seat, move, journal);
                 askOrFeed(position, seat, journal);
+                Exchanges.announce(position, seat, move);
             }
         }
     }

@@ -38,7 +38,7 @@ public final class Harvest {
             agenda.then(Deed.FIRE.with(Deed.EVERYBODY, Moment.FIELDS.ordinal()));
         }
         agenda.then(Deed.REAP.bare());
-        Reactions.fireForAll(position, Moment.FIELDS_START, journal);
+        Reactions.fireForAll(position, Moment.FIELDS_START);
     }
 
     public static boolean isLast(AgricolaPosition position) {

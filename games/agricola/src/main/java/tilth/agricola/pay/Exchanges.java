@@ -85,11 +85,24 @@ public final class Exchanges {
 
     /** Carries out one of the moves offered by {@link #addFoods} and {@link #addTrades}. */
     public static void play(AgricolaPosition position, int seat, long move, Journal journal) {
+        exchange(position, seat, move, journal);
+        announce(position, seat, move);
+    }
+
+    /** Carries out a move without letting cards react to it. */
+    public static void exchange(AgricolaPosition position, int seat, long move, Journal journal) {
         int first = Verb.first(move);
         if (Does.of(move) == Does.TRADE) {
             trade(position, seat, position.table().deck().slot(first), journal);
         } else {
             cook(position, seat, 1, first, journal);
+        }
+    }
+
+    /** Lets cards react to a move that cooked something. */
+    public static void announce(AgricolaPosition position, int seat, long move) {
+        if (Does.of(move) == Does.COOK) {
+            Reactions.fire(position, Moment.COOKED, seat);
         }
     }
 
@@ -100,7 +113,6 @@ public final class Exchanges {
         position.holdings().lose(seat, count, good);
         position.holdings().gain(seat, food, Goods.FOOD);
         journal.note(Happens.COOKED, seat, good, count, food);
-        Reactions.fire(position, Moment.COOKED, seat, journal);
     }
 
     /** Offers the exchanges of a seat's cards. */

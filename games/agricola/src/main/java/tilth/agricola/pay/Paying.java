@@ -29,7 +29,7 @@ public final class Paying {
             case FENCE -> edition.fencePrice(what);
             case RENOVATION -> edition.renovationPrice(what, position.farms().roomCount(seat));
             case MAJOR, MINOR, OCCUPATION ->
-                position.table().deck().card(position.table().deck().slot(what)).price();
+                position.table().deck().card(position.table().deck().slot(what)).price(position, seat);
         };
     }
 
@@ -51,7 +51,7 @@ public final class Paying {
     @Rule({"AGR-P1", "AGR-M3"})
     public static boolean canHave(AgricolaPosition position, int seat, int slot) {
         Card card = position.table().deck().card(slot);
-        return position.payments().isAffordable(position, seat, card.kind().purchase(), card.price())
+        return position.payments().isAffordable(position, seat, card.kind().purchase(), card.price(position, seat))
                 || returnable(position, seat, card.returns()) != 0;
     }
 

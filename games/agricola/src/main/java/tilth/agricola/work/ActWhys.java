@@ -25,10 +25,13 @@ public final class ActWhys {
     private ActWhys() {}
 
     /** Why an act cannot be done at all. */
-    @Rule({"AGR-C1", "AGR-P1", "AGR-G1", "AGR-G3", "AGR-W6"})
+    @Rule({"AGR-C1", "AGR-P1", "AGR-G1", "AGR-G3", "AGR-W6", "AGR-K3"})
     static Refusal why(AgricolaPosition position, int seat, Act act) {
         if (position.board().round() < act.fromRound()) {
             return Refusal.of("AGR-G1", "from-round", Map.of("round", act.fromRound()));
+        }
+        if (Acting.isForbidden(position, seat, act.kind())) {
+            return Refusal.of("AGR-K3", "forbidden-by-card");
         }
         return switch (act.kind()) {
             case ROOM -> whyNoRoom(position, seat);

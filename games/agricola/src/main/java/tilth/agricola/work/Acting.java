@@ -4,6 +4,7 @@ import tilth.agricola.AgricolaPosition;
 import tilth.agricola.Does;
 import tilth.agricola.Happens;
 import tilth.agricola.board.Act;
+import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Improving;
 import tilth.agricola.pay.Exchanges;
 import tilth.agricola.pay.Goods;
@@ -21,7 +22,7 @@ final class Acting {
 
     @Rule("AGR-W3")
     static boolean isPossible(AgricolaPosition position, int seat, Act act, int source) {
-        if (position.board().round() < act.fromRound()) {
+        if (position.board().round() < act.fromRound() || isForbidden(position, seat, act.kind())) {
             return false;
         }
         return switch (act.kind()) {
@@ -38,6 +39,22 @@ final class Acting {
             case TAKE_ALL -> position.board().goods(source) != Goods.NOTHING;
             case TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL -> true;
         };
+    }
+
+    /** Whether a card of a seat forbids it. */
+    @Rule("AGR-K3")
+    static boolean isForbidden(AgricolaPosition position, int seat, Act.Kind kind) {
+        Deck deck = position.table().deck();
+        for (int word = 0; word < Deck.WORDS; word++) {
+            long cards = position.tableau().played(seat, word) & deck.capable(Deck.Capability.FORBIDDING, word);
+            for (; cards != 0; cards &= cards - 1) {
+                int slot = word * Long.SIZE + Long.numberOfTrailingZeros(cards);
+                if ((deck.card(slot).forbids() >>> kind.ordinal() & 1) != 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     static boolean serves(Does does, Act.Kind kind) {

@@ -6,6 +6,8 @@ import tilth.agricola.Does;
 import tilth.agricola.Happens;
 import tilth.agricola.Holdings;
 import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Moment;
+import tilth.agricola.cards.Reactions;
 import tilth.agricola.cards.Roof;
 import tilth.agricola.farm.Farmyards;
 import tilth.agricola.farm.Housing;
@@ -192,6 +194,7 @@ public final class Keeping {
     public static void release(AgricolaPosition position, int seat, int count, int good, Journal journal) {
         if (Exchanges.cookedFor(position, seat, good) > 0) {
             Exchanges.cook(position, seat, count, good, journal);
+            Reactions.fire(position, Moment.COOKED, seat);
         } else {
             position.holdings().lose(seat, count, good);
             journal.note(Happens.LET_GO, seat, good, count);

@@ -31,10 +31,25 @@ public final class Placing {
         return board.open() & ~taken;
     }
 
+    /** The spaces a seat may be placed on: free ones, and those its cards let it share. */
+    @Rule({"AGR-W2", "AGR-K3"})
+    public static long open(AgricolaPosition position, int seat) {
+        Deck deck = position.table().deck();
+        long shared = 0;
+        for (int word = 0; word < Deck.WORDS; word++) {
+            long cards = position.tableau().played(seat, word) & deck.capable(Deck.Capability.JOINING, word);
+            for (; cards != 0; cards &= cards - 1) {
+                shared |= deck.card(word * Long.SIZE + Long.numberOfTrailingZeros(cards))
+                        .joins();
+            }
+        }
+        return free(position) | shared & position.board().open();
+    }
+
     /** Whether a seat could use any space now. */
     @Rule("AGR-W3")
     public static boolean isAnyUsable(AgricolaPosition position, int seat) {
-        for (long rest = free(position); rest != 0; rest &= rest - 1) {
+        for (long rest = open(position, seat); rest != 0; rest &= rest - 1) {
             if (isUsable(position, seat, Long.numberOfTrailingZeros(rest))) {
                 return true;
             }
@@ -60,7 +75,7 @@ public final class Placing {
 
     @Rule({"AGR-W2", "AGR-W3"})
     public static void add(AgricolaPosition position, int seat, MoveList into) {
-        for (long rest = free(position); rest != 0; rest &= rest - 1) {
+        for (long rest = open(position, seat); rest != 0; rest &= rest - 1) {
             int space = Long.numberOfTrailingZeros(rest);
             if (isUsable(position, seat, space)) {
                 into.add(Does.PLACE.with(space));
@@ -121,6 +136,6 @@ public final class Placing {
             agenda.then(Deed.FIRE.with(seat, Moment.USED.ordinal()));
         }
         Working.begin(position, seat, space);
-        Reactions.fire(position, Moment.USE, seat, journal);
+        Reactions.fire(position, Moment.USE, seat);
     }
 }

@@ -142,16 +142,16 @@ public final class Working {
     /** What follows when a part is over: animals behind new fences find room, cards react. */
     private static void end(AgricolaPosition position, int seat, Act act, Journal journal) {
         switch (act.kind()) {
-            case ROOM -> Reactions.fire(position, Moment.ROOMS_BUILT, seat, journal);
-            case PLOW -> Reactions.fire(position, Moment.PLOWED, seat, journal);
-            case SOW -> Reactions.fire(position, Moment.SOWN, seat, journal);
-            case BAKE -> Reactions.fire(position, Moment.BAKED, seat, journal);
-            case RENOVATE -> Reactions.fire(position, Moment.RENOVATED, seat, journal);
+            case ROOM -> Reactions.fire(position, Moment.ROOMS_BUILT, seat);
+            case PLOW -> Reactions.fire(position, Moment.PLOWED, seat);
+            case SOW -> Reactions.fire(position, Moment.SOWN, seat);
+            case BAKE -> Reactions.fire(position, Moment.BAKED, seat);
+            case RENOVATE -> Reactions.fire(position, Moment.RENOVATED, seat);
             case FENCE -> {
+                Reactions.fire(position, Moment.PASTURES_BUILT, seat);
                 Keeping.house(position, seat, journal);
-                Reactions.fire(position, Moment.PASTURES_BUILT, seat, journal);
             }
-            case GROW, GROW_ANYWAY -> Reactions.fire(position, Moment.GREW, seat, journal);
+            case GROW, GROW_ANYWAY -> Reactions.fire(position, Moment.GREW, seat);
             case STABLE, IMPROVE, TAKE_ALL, TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL -> {}
         }
     }

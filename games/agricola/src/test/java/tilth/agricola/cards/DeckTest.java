@@ -21,7 +21,7 @@ class DeckTest {
         assertThat(Cards.all().stream().map(Card::code))
                 .isSorted()
                 .startsWith("M01", "M02")
-                .endsWith("X25");
+                .endsWith("X35");
         assertThat(Cards.all()).doesNotHaveDuplicates();
     }
 

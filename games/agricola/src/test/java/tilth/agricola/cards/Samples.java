@@ -7,6 +7,7 @@ import static tilth.agricola.cards.Phrases.book;
 import static tilth.agricola.cards.Phrases.get;
 import static tilth.agricola.cards.Phrases.grant;
 import static tilth.agricola.cards.Phrases.onNextRounds;
+import static tilth.agricola.cards.Phrases.placeAgain;
 import static tilth.agricola.cards.Sheet.major;
 import static tilth.agricola.cards.Sheet.minor;
 import static tilth.agricola.cards.Sheet.occupation;
@@ -25,6 +26,7 @@ import tilth.agricola.AgricolaPosition;
 import tilth.agricola.board.Act;
 import tilth.agricola.board.Plan;
 import tilth.agricola.board.Space;
+import tilth.agricola.harvest.Breeding;
 import tilth.agricola.pay.Goods;
 import tilth.agricola.pay.Purchase;
 import tilth.agricola.pay.Rebate;
@@ -156,6 +158,65 @@ public final class Samples implements Sheet {
     public static final Card HOUSE_WARMING =
             occupation("X24", "House Warming").at(Moment.ROOMS_BUILT, AUTOMATIC, onNextRounds(3, 1, FOOD));
 
+    // You may use Fishing and Grain Seeds although others stand there.
+    public static final Card LODGER = minor("X26", "Lodger").joinsOn(Space.FISHING, Space.GRAIN_SEEDS);
+
+    // You may no longer renovate.
+    public static final Card OLD_BEAMS = minor("X27", "Old Beams").worth(3).forbids(Act.Kind.RENOVATE);
+
+    // Costs 1 clay for each of your people.
+    public static final Card CROCKERY = major("X28", "Crockery")
+            .costs((position, seat) -> Goods.of(position.holdings().people(seat), CLAY))
+            .worth(4);
+
+    // Each time you use Farmland you may place another person at once.
+    public static final Card FARM_HAND = occupation("X29", "Farm Hand")
+            .when(on(Space.FARMLAND, Moment.TURN_END, Hook.Whose.OWN, OPTIONAL, placeAgain()));
+
+    // In the field phase you take 1 more grain from one of your fields.
+    public static final Card SCYTHE = minor("X30", "Scythe").at(Moment.FIELDS, AUTOMATIC, new Effect() {
+        @Override
+        public void happen(AgricolaPosition position, int seat, int slot, Journal journal) {
+            int square = Integer.numberOfTrailingZeros(grainFields(position, seat));
+            position.farms().putGrain(seat, square, position.farms().crops(seat, square) - 1);
+            get(1, GRAIN).happen(position, seat, slot, journal);
+        }
+
+        @Override
+        public boolean isPossible(AgricolaPosition position, int seat, int slot) {
+            return grainFields(position, seat) != 0;
+        }
+    });
+
+    // When you play it, note the round after next: at its start you may plow 1 field.
+    public static final Card ARD = major("X31", "Ard")
+            .costs(1, WOOD)
+            .keepsGoods()
+            .grants(Plan.doing(Act.once(Act.Kind.PLOW)))
+            .whenPlayed((position, seat, slot, journal) ->
+                    keep(position, slot, position.board().round() + 2))
+            .at(Moment.ROUND_START, OPTIONAL, inKeptRound(grant()));
+
+    // Once, when you have a clay house: you get 3 stone.
+    public static final Card MASON =
+            occupation("X32", "Mason").keepsGoods().at(Moment.RENOVATED, AUTOMATIC, once(get(3, STONE)));
+
+    // Each pasture costs you 2 wood less.
+    public static final Card HEDGE = minor("X33", "Hedge")
+            .pays(new Rebate(Purchase.FENCE.bit(), Rebate.Kind.DISCOUNT, Goods.of(2, WOOD), Goods.NOTHING));
+
+    // Each time you use Day Laborer you may build 1 room or renovate.
+    public static final Card HANDYMAN = occupation("X34", "Handyman")
+            .grants(Plan.either(Act.once(Act.Kind.ROOM), Act.once(Act.Kind.RENOVATE)))
+            .when(on(Space.DAY_LABORER, Moment.USED, Hook.Whose.OWN, OPTIONAL, grant()));
+
+    // After each round your animals have young.
+    public static final Card SPRING = occupation("X35", "Spring")
+            .at(
+                    Moment.ROUND_END,
+                    AUTOMATIC,
+                    (position, seat, slot, journal) -> Breeding.breed(position, seat, journal));
+
     // Notes every moment that comes for its owner.
     public static final Card ALMANAC = almanac();
 
@@ -173,6 +234,39 @@ public final class Samples implements Sheet {
 
     private static Hook on(Space space, Moment moment, Hook.Whose whose, Hook.Manner manner, Effect... choices) {
         return new Hook(moment, whose, space.bit(), manner, List.of(choices));
+    }
+
+    private static int grainFields(AgricolaPosition position, int seat) {
+        return position.farms().sown(seat) & ~position.farms().vegetableFields(seat);
+    }
+
+    private static Effect inKeptRound(Effect effect) {
+        return new Effect() {
+            @Override
+            public void happen(AgricolaPosition position, int seat, int slot, Journal journal) {
+                effect.happen(position, seat, slot, journal);
+            }
+
+            @Override
+            public boolean isPossible(AgricolaPosition position, int seat, int slot) {
+                return kept(position, slot) == position.board().round() && effect.isPossible(position, seat, slot);
+            }
+        };
+    }
+
+    private static Effect once(Effect effect) {
+        return new Effect() {
+            @Override
+            public void happen(AgricolaPosition position, int seat, int slot, Journal journal) {
+                keep(position, slot, 1);
+                effect.happen(position, seat, slot, journal);
+            }
+
+            @Override
+            public boolean isPossible(AgricolaPosition position, int seat, int slot) {
+                return kept(position, slot) == 0;
+            }
+        };
     }
 
     private static long kept(AgricolaPosition position, int slot) {
