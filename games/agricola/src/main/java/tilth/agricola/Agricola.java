@@ -1,0 +1,75 @@
+package tilth.agricola;
+
+import java.util.List;
+import java.util.Map;
+import tilth.agricola.board.Board;
+import tilth.engine.Credits;
+import tilth.engine.Game;
+import tilth.engine.Happening;
+import tilth.engine.Notation;
+import tilth.engine.Option;
+import tilth.engine.Position;
+import tilth.engine.Seed;
+import tilth.engine.Setup;
+
+/** Agricola: a family turns two wooden rooms and an empty yard into a farm in fourteen rounds, and has to eat meanwhile. */
+public final class Agricola implements Game {
+
+    static final Notation MOVES = new Notation(Does.values());
+    static final Notation QUESTIONS = new Notation(Asks.values());
+
+    @Override
+    public String id() {
+        return "agricola";
+    }
+
+    @Override
+    public String title() {
+        return "Agricola";
+    }
+
+    @Override
+    public Credits credits() {
+        return new Credits(List.of("Uwe Rosenberg"), List.of("Lookout Games"), 2007);
+    }
+
+    @Override
+    public int minSeats() {
+        return 1;
+    }
+
+    @Override
+    public int maxSeats() {
+        return Board.MOST_SEATS;
+    }
+
+    @Override
+    public List<Option> options() {
+        return Table.OPTIONS;
+    }
+
+    @Override
+    public Notation moves() {
+        return MOVES;
+    }
+
+    @Override
+    public Notation questions() {
+        return QUESTIONS;
+    }
+
+    @Override
+    public List<Happening> happenings() {
+        return List.of(Happens.values());
+    }
+
+    @Override
+    public Position start(Setup setup) {
+        return Deal.deal(setup, Table.of(setup));
+    }
+
+    @Override
+    public Position blank() {
+        return new AgricolaPosition(Table.of(new Setup(this, 1, Map.of(), Seed.of(0))));
+    }
+}

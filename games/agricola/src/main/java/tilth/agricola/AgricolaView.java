@@ -1,0 +1,88 @@
+package tilth.agricola;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tilth.engine.View;
+
+/**
+ * What anybody may see of a game of Agricola; only the order of the round cards to come is hidden. {@code phase} is
+ * preparation, work, feeding, breeding or over; {@code payments} are the ways to pay somebody is asked to choose from;
+ * {@code toCome} are the round cards of each stage that are not out yet, in the order of the box.
+ */
+public record AgricolaView(
+        String edition,
+        String phase,
+        int round,
+        int firstSeat,
+        @Nullable Integer active,
+        List<SpaceView> spaces,
+        List<RoundView> rounds,
+        List<List<String>> toCome,
+        List<CardView> improvements,
+        List<Map<String, Integer>> payments,
+        List<PlayerView> players)
+        implements View {
+
+    /** A space in play: what lies there, what is added each round, and the seats of the people on it. */
+    public record SpaceView(
+            String space,
+            Map<String, Integer> goods,
+            Map<String, Integer> refill,
+            List<Integer> people,
+            boolean free) {}
+
+    /** A round space: its card once revealed, and what waits there for each seat. */
+    public record RoundView(
+            int round, int stage, boolean harvest, @Nullable String card, Map<Integer, Map<String, Integer>> waiting) {}
+
+    /** A card: what it costs, what it is worth, whose it is, whether it was used this harvest, and what lies on it. */
+    public record CardView(
+            String card,
+            String kind,
+            Map<String, Integer> price,
+            int points,
+            @Nullable Integer owner,
+            boolean spent,
+            Map<String, Integer> kept) {}
+
+    /**
+     * One player. {@code home} are the people who can still be placed, {@code need} is what the family would eat in a
+     * harvest now, {@code pets} are the animals in the house, {@code outside} those that have found no room yet.
+     */
+    public record PlayerView(
+            int seat,
+            Map<String, Integer> goods,
+            int people,
+            int home,
+            int newborns,
+            int need,
+            String house,
+            List<SquareView> squares,
+            List<PastureView> pastures,
+            List<String> pets,
+            Map<String, Integer> outside,
+            int fencesLeft,
+            int stablesLeft,
+            int begging,
+            List<String> cards,
+            int points) {}
+
+    /**
+     * One square: {@code tile} is room, field or nothing; {@code fences} names the sides with a fence, of n, e, s and w;
+     * {@code animal} is one that stands in a stable outside the pastures.
+     */
+    public record SquareView(
+            String square,
+            @Nullable String tile,
+            @Nullable String crop,
+            int crops,
+            boolean stable,
+            boolean marked,
+            String fences,
+            @Nullable String animal) {}
+
+    /** One pasture and the animals in it. */
+    public record PastureView(
+            List<String> squares, int capacity, @Nullable String animal, int animals) {}
+}

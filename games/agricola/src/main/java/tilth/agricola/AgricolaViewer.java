@@ -1,0 +1,165 @@
+package tilth.agricola;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import tilth.agricola.AgricolaView.CardView;
+import tilth.agricola.AgricolaView.RoundView;
+import tilth.agricola.AgricolaView.SpaceView;
+import tilth.agricola.board.Board;
+import tilth.agricola.board.Space;
+import tilth.agricola.board.Stages;
+import tilth.agricola.cards.Card;
+import tilth.agricola.cards.Deck;
+import tilth.agricola.pay.Goods;
+import tilth.agricola.pay.Paying;
+import tilth.agricola.work.Placing;
+import tilth.engine.Rule;
+import tilth.engine.Seats;
+
+/** Shows a position without the order of the round cards to come. */
+final class AgricolaViewer {
+
+    private final AgricolaPosition position;
+    private final Board board;
+
+    AgricolaViewer(AgricolaPosition position) {
+        this.position = position;
+        board = position.board();
+    }
+
+    @Rule({"AGR-S6", "AGR-S7"})
+    AgricolaView view() {
+        boolean isWork = phase().equals("work");
+        return new AgricolaView(
+                position.table().edition().word(),
+                phase(),
+                board.round(),
+                board.firstSeat(),
+                isWork ? (Integer) board.active() : null,
+                bits(board.open(), this::space),
+                IntStream.rangeClosed(1, Stages.ROUNDS).mapToObj(this::round).toList(),
+                Stages.CARDS.stream().map(this::toCome).toList(),
+                IntStream.range(0, position.table().deck().size())
+                        .filter(this::isShown)
+                        .mapToObj(this::card)
+                        .toList(),
+                payments(),
+                IntStream.range(0, position.seats())
+                        .mapToObj(seat -> new FarmViewer(position, seat).player())
+                        .toList());
+    }
+
+    private String phase() {
+        if (position.isOver()) {
+            return "over";
+        }
+        return switch (Asks.of(position.question(Seats.first(position.openSeats())))) {
+            case REVEAL -> "preparation";
+            case FEED -> "feeding";
+            case BREED -> "breeding";
+            case PLACE, WORK, PAY, KEEP, REACT ->
+                board.inUse() == Board.NOWHERE && !isPlacing() ? "preparation" : "work";
+        };
+    }
+
+    private boolean isPlacing() {
+        return Asks.of(position.question(Seats.first(position.openSeats()))) == Asks.PLACE;
+    }
+
+    static <T> List<T> bits(long set, IntFunction<T> word) {
+        return IntStream.range(0, Long.SIZE)
+                .filter(bit -> (set >>> bit & 1) != 0)
+                .mapToObj(word)
+                .toList();
+    }
+
+    /** A bundle by the words of its goods. */
+    static Map<String, Integer> goods(long bundle) {
+        Map<String, Integer> goods = new LinkedHashMap<>();
+        for (int good = 0; good < Goods.KINDS; good++) {
+            if (Goods.count(bundle, good) > 0) {
+                goods.put(Goods.WORDS.get(good), Goods.count(bundle, good));
+            }
+        }
+        return goods;
+    }
+
+    private SpaceView space(int space) {
+        return new SpaceView(
+                Space.of(space).word(),
+                goods(board.goods(space)),
+                goods(position.table().plan(space).refill()),
+                IntStream.range(0, position.seats())
+                        .boxed()
+                        .flatMap(seat ->
+                                IntStream.range(0, board.standing(space, seat)).mapToObj(_ -> seat))
+                        .toList(),
+                (Placing.free(position) >>> space & 1) != 0);
+    }
+
+    private RoundView round(int round) {
+        Map<Integer, Map<String, Integer>> waiting = new LinkedHashMap<>();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (board.waiting(seat, round) != Goods.NOTHING) {
+                waiting.put(seat, goods(board.waiting(seat, round)));
+            }
+        }
+        return new RoundView(round, Stages.of(round), Stages.endsWithHarvest(round), revealed(round), waiting);
+    }
+
+    private @Nullable String revealed(int round) {
+        boolean isOut = (board.open() >>> board.card(round) & 1) != 0;
+        return isOut ? Space.of(board.card(round)).word() : null;
+    }
+
+    private List<String> toCome(List<Space> stage) {
+        return stage.stream()
+                .filter(card -> (board.open() & card.bit()) == 0)
+                .map(Space::word)
+                .toList();
+    }
+
+    /** Whether a card lies on the table: a major improvement, or one in front of somebody. */
+    private boolean isShown(int slot) {
+        return position.table().deck().card(slot).kind() == Card.Kind.MAJOR || owner(slot) != null;
+    }
+
+    private CardView card(int slot) {
+        Deck deck = position.table().deck();
+        Card card = deck.card(slot);
+        return new CardView(
+                card.word(),
+                card.kind().name().toLowerCase(Locale.ROOT),
+                goods(card.price()),
+                card.points(),
+                owner(slot),
+                position.tableau().isSpent(slot),
+                card.isKeepingGoods() ? goods(position.tableau().kept(deck.keptAt(slot))) : Map.of());
+    }
+
+    private @Nullable Integer owner(int slot) {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (position.tableau().hasPlayed(seat, slot)) {
+                return seat;
+            }
+        }
+        return null;
+    }
+
+    private List<Map<String, Integer>> payments() {
+        int open = position.openSeats();
+        if (open == 0 || Asks.of(position.question(Seats.first(open))) != Asks.PAY) {
+            return List.of();
+        }
+        int seat = Seats.first(open);
+        Paying.list(position, seat, position.question(seat));
+        return IntStream.range(0, position.payments().size())
+                .mapToObj(way -> goods(position.payments().at(way)))
+                .toList();
+    }
+}

@@ -1,0 +1,62 @@
+package tilth.agricola;
+
+import tilth.agricola.board.Space;
+import tilth.agricola.board.Stages;
+import tilth.engine.Journal;
+import tilth.engine.Purpose;
+import tilth.engine.Rng;
+import tilth.engine.Rule;
+import tilth.engine.Setup;
+
+/** Sets the table up: shuffles the round cards, draws the start player, gives out people, rooms and food. */
+final class Deal {
+
+    private static final Purpose ROUND_CARDS = Purpose.of("round-cards");
+    private static final Purpose FIRST = Purpose.of("first");
+    private static final int FAMILY = 2;
+    private static final int ROOMS = Components.startRooms();
+
+    private Deal() {}
+
+    static AgricolaPosition deal(Setup setup, Table table) {
+        AgricolaPosition position = lay(table);
+        shuffleRoundCards(position, setup.seed().stream(ROUND_CARDS));
+        giveFood(position, table.seats() == 1 ? 0 : setup.seed().stream(FIRST).below(table.seats()));
+        position.agenda().then(Deed.NEXT_ROUND.bare());
+        Turns.goOn(position, Journal.SILENT);
+        return position;
+    }
+
+    /** The table before the first round, with the round cards in the order of their list. */
+    @Rule({"AGR-S3", "AGR-S5"})
+    static AgricolaPosition lay(Table table) {
+        AgricolaPosition position = new AgricolaPosition(table);
+        for (int seat = 0; seat < table.seats(); seat++) {
+            position.farms().settle(seat, ROOMS);
+            position.holdings().begin(seat, FAMILY, 0);
+        }
+        position.board().open(table.printed());
+        int round = 1;
+        for (var stage : Stages.CARDS) {
+            for (Space card : stage) {
+                position.board().setCard(round++, card.ordinal());
+            }
+        }
+        return position;
+    }
+
+    @Rule("AGR-S5")
+    private static void shuffleRoundCards(AgricolaPosition position, Rng rng) {
+        if (!position.table().ordersCards()) {
+            Imagining.roundCards(position, rng);
+        }
+    }
+
+    @Rule("AGR-S4")
+    private static void giveFood(AgricolaPosition position, int first) {
+        position.board().setFirstSeat(first);
+        for (int seat = 0; seat < position.seats(); seat++) {
+            position.holdings().begin(seat, FAMILY, Edition.startFood(position.seats(), seat == first));
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package tilth.agricola;
+
+import java.util.OptionalLong;
+import tilth.agricola.harvest.Feeding;
+import tilth.engine.MoveList;
+
+/** The sensible answer of somebody who is asked out of turn and does not answer. */
+final class Defaults {
+
+    private Defaults() {}
+
+    /** Feeds the family with whatever there is, keeps the first choice of animals, lets optional cards be. */
+    static OptionalLong answer(AgricolaPosition position, int seat) {
+        return switch (Asks.of(position.question(seat))) {
+            case FEED -> OptionalLong.of(feeding(position, seat));
+            case BREED -> OptionalLong.of(first(position, seat));
+            case KEEP, REACT ->
+                seat == position.board().active() ? OptionalLong.empty() : OptionalLong.of(last(position, seat));
+            case REVEAL, PLACE, WORK, PAY -> OptionalLong.empty();
+        };
+    }
+
+    /** Something that brings food as long as some is missing. */
+    private static long feeding(AgricolaPosition position, int seat) {
+        MoveList offered = offered(position, seat);
+        boolean isHungry = Feeding.missing(position, seat) > 0;
+        for (int i = offered.size() - 1; i >= 0 && isHungry; i--) {
+            Does does = Does.of(offered.at(i));
+            if (does == Does.CRAFT || does == Does.EAT || does == Does.COOK) {
+                return offered.at(i);
+            }
+        }
+        return Does.FEED.bare();
+    }
+
+    private static long first(AgricolaPosition position, int seat) {
+        return offered(position, seat).at(0);
+    }
+
+    /** To stop is the last offer. */
+    private static long last(AgricolaPosition position, int seat) {
+        MoveList offered = offered(position, seat);
+        return offered.at(offered.size() - 1);
+    }
+
+    private static MoveList offered(AgricolaPosition position, int seat) {
+        MoveList offered = new MoveList();
+        position.moves(seat, offered);
+        return offered;
+    }
+}

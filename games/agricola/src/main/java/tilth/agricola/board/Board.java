@@ -1,0 +1,196 @@
+package tilth.agricola.board;
+
+import tilth.agricola.pay.Goods;
+import tilth.engine.Digest;
+
+/** The board: which spaces are open, what lies and who stands on them, the round cards, and what waits on round spaces. */
+public final class Board {
+
+    /** The most seats a table can have. */
+    public static final int MOST_SEATS = 5;
+
+    private static final int PERSON_BITS = 3;
+    private static final int PERSON_MASK = 7;
+
+    /** Nobody places another person. */
+    public static final int NOBODY = -1;
+
+    /** No space is being used. */
+    public static final int NOWHERE = -1;
+
+    private final long[] goods = new long[Space.MOST];
+
+    /** How many people of each seat stand on a space, three bits a seat. */
+    private final short[] standing = new short[Space.MOST];
+
+    /** What waits for each seat on each round space. */
+    private final long[] calendar = new long[MOST_SEATS * Stages.ROUNDS];
+
+    /** The round cards in the order of their rounds; those of rounds to come are hidden. */
+    private final byte[] order = new byte[Stages.ROUNDS];
+
+    private long open;
+    private long occupied;
+    private byte round;
+    private byte firstSeat;
+    private byte active;
+    private byte inUse = NOWHERE;
+
+    /** How many have passed since somebody last placed a person. */
+    private byte passes;
+
+    /** Who places another person before the next player does, or {@link #NOBODY}. */
+    private byte again = NOBODY;
+
+    public void copyFrom(Board other) {
+        System.arraycopy(other.goods, 0, goods, 0, goods.length);
+        System.arraycopy(other.standing, 0, standing, 0, standing.length);
+        System.arraycopy(other.calendar, 0, calendar, 0, calendar.length);
+        System.arraycopy(other.order, 0, order, 0, order.length);
+        open = other.open;
+        occupied = other.occupied;
+        round = other.round;
+        firstSeat = other.firstSeat;
+        active = other.active;
+        inUse = other.inUse;
+        passes = other.passes;
+        again = other.again;
+    }
+
+    public long digest(long digest) {
+        long mixed = Digest.addAll(Digest.addAll(digest, goods), calendar);
+        for (short people : standing) {
+            mixed = Digest.add(mixed, people);
+        }
+        mixed = Digest.add(Digest.addAll(mixed, order), open);
+        mixed = Digest.add(mixed, round | firstSeat << 8 | active << 16);
+        return Digest.add(Digest.add(mixed, inUse << 8 | passes), again);
+    }
+
+    /** The bundle that lies on a space. */
+    public long goods(int space) {
+        return goods[space];
+    }
+
+    /** How many people of a seat stand on a space. */
+    public int standing(int space, int seat) {
+        return standing[space] >>> PERSON_BITS * seat & PERSON_MASK;
+    }
+
+    /** The spaces in play so far, as a bit set. */
+    public long open() {
+        return open;
+    }
+
+    /** The spaces where somebody stands, as a bit set. */
+    public long occupied() {
+        return occupied;
+    }
+
+    /** The round under way, from 1 on; 0 before the first one. */
+    public int round() {
+        return round;
+    }
+
+    public int firstSeat() {
+        return firstSeat;
+    }
+
+    /** Whose turn it is in the work phase. */
+    public int active() {
+        return active;
+    }
+
+    /** The space where the active player has just placed a person, or {@link #NOWHERE}. */
+    public int inUse() {
+        return inUse;
+    }
+
+    public int passes() {
+        return passes;
+    }
+
+    /** Who places another person before the next player does, or {@link #NOBODY}. */
+    public int again() {
+        return again;
+    }
+
+    /** The round card of a round, which nobody may know before that round. */
+    public int card(int ofRound) {
+        return order[ofRound - 1];
+    }
+
+    /** What waits for a seat on a round space. */
+    public long waiting(int seat, int ofRound) {
+        return calendar[(ofRound - 1) * MOST_SEATS + seat];
+    }
+
+    // Changes, for the chapters of the rules only.
+
+    public void open(long spaces) {
+        open |= spaces;
+    }
+
+    public void setCard(int ofRound, int space) {
+        order[ofRound - 1] = (byte) space;
+    }
+
+    public void setRound(int number) {
+        round = (byte) number;
+    }
+
+    public void setFirstSeat(int seat) {
+        firstSeat = (byte) seat;
+    }
+
+    public void setActive(int seat) {
+        active = (byte) seat;
+    }
+
+    public void setInUse(int space) {
+        inUse = (byte) space;
+    }
+
+    public void setAgain(int seat) {
+        again = (byte) seat;
+    }
+
+    public void setPasses(int count) {
+        passes = (byte) count;
+    }
+
+    public void add(int space, long bundle) {
+        goods[space] += bundle;
+    }
+
+    /** Clears a space and says what lay there. */
+    public long takeAll(int space) {
+        long all = goods[space];
+        goods[space] = Goods.NOTHING;
+        return all;
+    }
+
+    public void stand(int space, int seat) {
+        standing[space] += (short) (1 << PERSON_BITS * seat);
+        occupied |= 1L << space;
+    }
+
+    public void clearPeople() {
+        for (long rest = occupied; rest != 0; rest &= rest - 1) {
+            standing[Long.numberOfTrailingZeros(rest)] = 0;
+        }
+        occupied = 0;
+    }
+
+    public void schedule(int seat, int ofRound, long bundle) {
+        calendar[(ofRound - 1) * MOST_SEATS + seat] += bundle;
+    }
+
+    /** Takes what waits for a seat on a round space. */
+    public long collect(int seat, int ofRound) {
+        int at = (ofRound - 1) * MOST_SEATS + seat;
+        long bundle = calendar[at];
+        calendar[at] = Goods.NOTHING;
+        return bundle;
+    }
+}

@@ -1,0 +1,33 @@
+package tilth.agricola.cards;
+
+import tilth.agricola.AgricolaPosition;
+import tilth.engine.Journal;
+
+/** What a card does when its moment comes. Holds no state: that is kept in the position. */
+public interface Effect {
+
+    /** Does it for the owner of the card in a slot of the deck. */
+    void happen(AgricolaPosition position, int seat, int slot, Journal journal);
+
+    /** Whether it would do anything now. */
+    default boolean isPossible(AgricolaPosition position, int seat, int slot) {
+        return true;
+    }
+
+    /** Both, one after the other. */
+    default Effect and(Effect other) {
+        Effect first = this;
+        return new Effect() {
+            @Override
+            public void happen(AgricolaPosition position, int seat, int slot, Journal journal) {
+                first.happen(position, seat, slot, journal);
+                other.happen(position, seat, slot, journal);
+            }
+
+            @Override
+            public boolean isPossible(AgricolaPosition position, int seat, int slot) {
+                return first.isPossible(position, seat, slot) && other.isPossible(position, seat, slot);
+            }
+        };
+    }
+}

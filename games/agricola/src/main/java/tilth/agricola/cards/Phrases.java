@@ -1,0 +1,60 @@
+package tilth.agricola.cards;
+
+import tilth.agricola.AgricolaPosition;
+import tilth.agricola.Happens;
+import tilth.agricola.board.Stages;
+import tilth.agricola.pay.Goods;
+import tilth.agricola.work.Gains;
+import tilth.agricola.work.Working;
+import tilth.engine.Journal;
+import tilth.engine.Rule;
+
+/** What several cards say, once. */
+public final class Phrases {
+
+    private Phrases() {}
+
+    /** You get so many of a good. */
+    public static Effect get(int count, int good) {
+        return (position, seat, slot, journal) -> Gains.gain(position, seat, Goods.of(count, good), journal);
+    }
+
+    /** Put goods on each of the next so many round spaces; you get them when those rounds begin. */
+    @Rule("AGR-M7")
+    public static Effect onNextRounds(int rounds, int count, int good) {
+        return (position, seat, slot, journal) -> {
+            int now = position.board().round();
+            int last = Math.min(Stages.ROUNDS, now + rounds);
+            for (int round = now + 1; round <= last; round++) {
+                position.board().schedule(seat, round, Goods.of(count, good));
+                journal.note(Happens.SCHEDULED, seat, good, count, round);
+            }
+        };
+    }
+
+    /** You may do what the card grants. */
+    public static Effect grant() {
+        return new Effect() {
+            @Override
+            public void happen(AgricolaPosition position, int seat, int slot, Journal journal) {
+                Working.beginGrant(position, seat, slot);
+            }
+
+            @Override
+            public boolean isPossible(AgricolaPosition position, int seat, int slot) {
+                return Working.isGrantPossible(position, seat, slot);
+            }
+        };
+    }
+
+    /** You place another person before the next player does. */
+    @Rule("AGR-K3")
+    public static Effect placeAgain() {
+        return (position, seat, slot, journal) -> position.board().setAgain(seat);
+    }
+
+    /** Note down bonus points. */
+    public static Effect book(int points) {
+        return (position, seat, slot, journal) -> position.holdings().book(seat, points);
+    }
+}

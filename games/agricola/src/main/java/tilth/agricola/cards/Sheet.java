@@ -1,0 +1,51 @@
+package tilth.agricola.cards;
+
+import java.lang.reflect.Field;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * The cards of one printed deck and kind. Every constant is a card of it, in the order of the printed codes. Sheets are found
+ * by {@link Cards}.
+ */
+public interface Sheet {
+
+    /** All cards of the sheet. */
+    default List<Card> cards() {
+        List<Card> cards = new ArrayList<>();
+        for (Field field : getClass().getDeclaredFields()) {
+            if (field.getType() == Card.class) {
+                cards.add(constant(field));
+            }
+        }
+        cards.sort(Comparator.comparing(Card::code));
+        return List.copyOf(cards);
+    }
+
+    private static Card constant(Field field) {
+        try {
+            field.setAccessible(true);
+            return (Card) field.get(null);
+        } catch (IllegalAccessException hidden) {
+            throw new IllegalStateException(field + " cannot be read", hidden);
+        }
+    }
+
+    static Card major(String code, String name) {
+        return new Card(code, word(name), Card.Kind.MAJOR);
+    }
+
+    static Card minor(String code, String name) {
+        return new Card(code, word(name), Card.Kind.MINOR);
+    }
+
+    static Card occupation(String code, String name) {
+        return new Card(code, word(name), Card.Kind.OCCUPATION);
+    }
+
+    private static String word(String name) {
+        return name.toLowerCase(Locale.ROOT).replace("'", "").replace(' ', '-');
+    }
+}

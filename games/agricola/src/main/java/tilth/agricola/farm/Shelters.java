@@ -1,0 +1,57 @@
+package tilth.agricola.farm;
+
+/** A row of shelters for animals, the largest first. */
+final class Shelters {
+
+    private final int[] shelters = new int[Housing.MOST];
+    private final int[] species = new int[Housing.MOST];
+    private final int[] capacities = new int[Housing.MOST];
+
+    private int count;
+    private int total;
+
+    void clear() {
+        count = 0;
+        total = 0;
+    }
+
+    void add(int shelter, int open, int capacity) {
+        int at = count++;
+        for (; at > 0 && capacities[at - 1] < capacity; at--) {
+            shelters[at] = shelters[at - 1];
+            species[at] = species[at - 1];
+            capacities[at] = capacities[at - 1];
+        }
+        shelters[at] = shelter;
+        species[at] = open;
+        capacities[at] = capacity;
+        total += capacity;
+    }
+
+    int count() {
+        return count;
+    }
+
+    /** The capacity of all together. */
+    int total() {
+        return total;
+    }
+
+    int capacity(int at) {
+        return capacities[at];
+    }
+
+    boolean isOpen(int at, int toSpecies) {
+        return (species[at] >>> toSpecies & 1) != 0;
+    }
+
+    /** Whether a shelter is open to one of some species. */
+    boolean isOpenToSome(int at, int ofSpecies) {
+        return (species[at] & ofSpecies) != 0;
+    }
+
+    /** The number a shelter has among all of the farm. */
+    int shelter(int at) {
+        return shelters[at];
+    }
+}

@@ -1,0 +1,5 @@
+/** The rules of Agricola, by Uwe Rosenberg, in both editions. */
+@NullMarked
+package tilth.agricola;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Goods, prices and exchanges. */
+@NullMarked
+package tilth.agricola.pay;
+
+import org.jspecify.annotations.NullMarked;

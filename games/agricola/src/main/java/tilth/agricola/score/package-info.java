@@ -1,0 +1,5 @@
+/** Counting the points. */
+@NullMarked
+package tilth.agricola.score;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,165 @@
+package tilth.agricola.work;
+
+import tilth.agricola.AgricolaPosition;
+import tilth.agricola.Does;
+import tilth.agricola.Happens;
+import tilth.agricola.board.Act;
+import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Improving;
+import tilth.agricola.pay.Exchanges;
+import tilth.agricola.pay.Goods;
+import tilth.engine.Journal;
+import tilth.engine.MoveList;
+import tilth.engine.Rule;
+import tilth.engine.Verb;
+
+/** The single acts: whether one can be done, what it offers, and doing it. */
+final class Acting {
+
+    private static final int CATTLE_PRICE = 1;
+
+    private Acting() {}
+
+    @Rule("AGR-W3")
+    static boolean isPossible(AgricolaPosition position, int seat, Act act, int source) {
+        if (position.board().round() < act.fromRound() || isForbidden(position, seat, act.kind())) {
+            return false;
+        }
+        return switch (act.kind()) {
+            case ROOM -> Building.canBuildRoom(position, seat);
+            case STABLE -> Building.canBuildStable(position, seat, act.wood());
+            case RENOVATE -> Building.canRenovate(position, seat);
+            case FENCE -> Fencing.canFence(position, seat);
+            case PLOW -> position.farms().plowable(seat) != 0;
+            case SOW -> Sowing.canSow(position, seat);
+            case BAKE -> Bread.canBake(position, seat);
+            case IMPROVE -> Improving.canImprove(position, seat);
+            case GROW -> Growing.canGrow(position, seat);
+            case GROW_ANYWAY -> Growing.canGrowAnyway(position, seat);
+            case TAKE_ALL -> position.board().goods(source) != Goods.NOTHING;
+            case TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL -> true;
+        };
+    }
+
+    /** Whether a card of a seat forbids it. */
+    @Rule("AGR-K3")
+    static boolean isForbidden(AgricolaPosition position, int seat, Act.Kind kind) {
+        Deck deck = position.table().deck();
+        for (int word = 0; word < Deck.WORDS; word++) {
+            long cards = position.tableau().played(seat, word) & deck.capable(Deck.Capability.FORBIDDING, word);
+            for (; cards != 0; cards &= cards - 1) {
+                int slot = word * Long.SIZE + Long.numberOfTrailingZeros(cards);
+                if ((deck.card(slot).forbids() >>> kind.ordinal() & 1) != 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    static boolean serves(Does does, Act.Kind kind) {
+        return switch (kind) {
+            case ROOM -> does == Does.BUILD_ROOM;
+            case STABLE -> does == Does.BUILD_STABLE;
+            case RENOVATE -> does == Does.RENOVATE;
+            case FENCE -> does == Does.MARK || does == Does.CLOSE;
+            case PLOW -> does == Does.PLOW;
+            case SOW -> does == Does.SOW;
+            case BAKE -> does == Does.BAKE;
+            case IMPROVE -> does == Does.BUILD;
+            case GROW, GROW_ANYWAY -> does == Does.GROW;
+            case TAKE_ALL, TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL -> does == Does.TAKE;
+        };
+    }
+
+    static void add(AgricolaPosition position, int seat, Act act, int source, MoveList into) {
+        switch (act.kind()) {
+            case ROOM -> addSquares(Does.BUILD_ROOM, position.farms().buildableRooms(seat), into);
+            case STABLE -> addSquares(Does.BUILD_STABLE, position.farms().buildableStables(seat), into);
+            case RENOVATE -> into.add(Does.RENOVATE.bare());
+            case FENCE -> Fencing.add(position, seat, into);
+            case PLOW -> addSquares(Does.PLOW, position.farms().plowable(seat), into);
+            case SOW -> Sowing.add(position, seat, into);
+            case BAKE -> Bread.add(position, seat, into);
+            case IMPROVE -> Improving.add(position, seat, into);
+            case GROW, GROW_ANYWAY -> into.add(Does.GROW.bare());
+            case TAKE_ALL ->
+                into.add(Does.TAKE.with(Goods.first(position.board().goods(source))));
+            case TAKE_RESOURCE -> addResources(into);
+            case TAKE_REED_OR_STONE -> {
+                into.add(Does.TAKE.with(Goods.REED));
+                into.add(Does.TAKE.with(Goods.STONE));
+            }
+            case TAKE_ANIMAL -> addAnimals(position, seat, into);
+        }
+    }
+
+    private static void addSquares(Does does, int squares, MoveList into) {
+        for (int rest = squares; rest != 0; rest &= rest - 1) {
+            into.add(does.with(Integer.numberOfTrailingZeros(rest)));
+        }
+    }
+
+    @Rule("AGR-B5")
+    private static void addResources(MoveList into) {
+        for (int good = Goods.WOOD; good <= Goods.STONE; good++) {
+            into.add(Does.TAKE.with(good));
+        }
+    }
+
+    /** Cattle cost 1 food; who has none may turn something into food first. */
+    @Rule({"AGR-B9", "AGR-X1"})
+    private static void addAnimals(AgricolaPosition position, int seat, MoveList into) {
+        into.add(Does.TAKE.with(Goods.SHEEP));
+        into.add(Does.TAKE.with(Goods.WILD_BOAR));
+        if (position.holdings().food(seat) >= CATTLE_PRICE) {
+            into.add(Does.TAKE.with(Goods.CATTLE));
+        } else {
+            Exchanges.addFoods(position, seat, into);
+        }
+    }
+
+    static void play(AgricolaPosition position, int seat, Act act, int source, long move, Journal journal) {
+        int first = Verb.first(move);
+        switch (act.kind()) {
+            case ROOM -> Building.buildRoom(position, seat, first, journal);
+            case STABLE -> Building.buildStable(position, seat, first, act.wood(), journal);
+            case FENCE -> Fencing.play(position, seat, move, journal);
+            case PLOW -> Sowing.plow(position, seat, first, journal);
+            case SOW -> Sowing.sow(position, seat, first, Verb.second(move), journal);
+            case BAKE -> Bread.bake(position, seat, first, journal);
+            case IMPROVE -> Improving.build(position, seat, first, journal);
+            case RENOVATE, GROW, GROW_ANYWAY -> force(position, seat, act, journal);
+            case TAKE_ALL -> Gains.takeAll(position, seat, source, journal);
+            case TAKE_RESOURCE, TAKE_REED_OR_STONE -> Gains.gain(position, seat, Goods.of(1, first), journal);
+            case TAKE_ANIMAL -> takeAnimal(position, seat, first, journal);
+        }
+    }
+
+    /** Does what leaves nothing to choose. */
+    static void force(AgricolaPosition position, int seat, Act act, Journal journal) {
+        switch (act.kind()) {
+            case RENOVATE -> Building.renovate(position, seat, journal);
+            case GROW, GROW_ANYWAY -> Growing.grow(position, seat, journal);
+            case ROOM, STABLE, FENCE, PLOW, SOW, BAKE, IMPROVE -> throw notForced(act);
+            case TAKE_ALL, TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL -> throw notForced(act);
+        }
+    }
+
+    private static IllegalArgumentException notForced(Act act) {
+        return new IllegalArgumentException(act.kind() + " leaves something to choose");
+    }
+
+    @Rule("AGR-B9")
+    private static void takeAnimal(AgricolaPosition position, int seat, int good, Journal journal) {
+        switch (good) {
+            case Goods.SHEEP -> Gains.gain(position, seat, Goods.of(1, Goods.SHEEP) + Goods.of(1, Goods.FOOD), journal);
+            case Goods.WILD_BOAR -> Gains.gain(position, seat, Goods.of(1, Goods.WILD_BOAR), journal);
+            default -> {
+                position.holdings().lose(seat, CATTLE_PRICE, Goods.FOOD);
+                journal.note(Happens.PAID, seat, Goods.FOOD, CATTLE_PRICE);
+                Gains.gain(position, seat, Goods.of(1, Goods.CATTLE), journal);
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package tilth.agricola.work;
+
+import java.util.Map;
+import tilth.agricola.AgricolaPosition;
+import tilth.agricola.board.Plan;
+import tilth.agricola.board.Space;
+import tilth.agricola.pay.Goods;
+import tilth.engine.Refusal;
+import tilth.engine.Rule;
+
+/** Why nobody can be placed on a space. */
+public final class PlaceWhys {
+
+    private PlaceWhys() {}
+
+    @Rule({"AGR-B5", "AGR-R2", "AGR-W2", "AGR-B7"})
+    public static Refusal why(AgricolaPosition position, int seat, int space) {
+        Plan plan = position.table().plan(space);
+        Map<String, Object> where = Map.of("space", Space.of(space).word());
+        if (!plan.isThere()) {
+            return Refusal.of("AGR-B5", "not-at-this-table", where);
+        }
+        if ((position.board().open() >>> space & 1) == 0) {
+            return Refusal.of("AGR-R2", "not-out-yet", where);
+        }
+        if ((position.board().occupied() >>> space & 1) != 0) {
+            return Refusal.of("AGR-W2", "occupied", where);
+        }
+        if ((Placing.free(position) >>> space & 1) == 0) {
+            return Refusal.of("AGR-B7", "tile-taken", where);
+        }
+        return unusable(position, seat, plan);
+    }
+
+    @Rule({"AGR-W3", "AGR-W6"})
+    private static Refusal unusable(AgricolaPosition position, int seat, Plan plan) {
+        if (plan.parts() > 0) {
+            return ActWhys.why(position, seat, plan.act(0));
+        }
+        return plan.makesFirst() && plan.refill() == Goods.NOTHING
+                ? Refusal.of("AGR-W3", "first-already")
+                : Refusal.of("AGR-W6", "space-empty");
+    }
+}

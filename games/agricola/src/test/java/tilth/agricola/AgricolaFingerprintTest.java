@@ -1,0 +1,31 @@
+package tilth.agricola;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tilth.engine.Game;
+import tilth.engine.Seed;
+import tilth.engine.Setup;
+import tilth.testkit.Fingerprints;
+import tilth.testkit.RandomPlay;
+
+class AgricolaFingerprintTest {
+
+    private final Game game = new Agricola();
+
+    @Test
+    void the_rules_have_not_changed_by_accident() {
+        Fingerprints fingerprints = new Fingerprints(game);
+        for (int seats = 1; seats <= 5; seats++) {
+            for (String edition : new String[] {"classic", "revised"}) {
+                Setup setup = new Setup(game, seats, Map.of("edition", edition), Seed.of(1));
+                fingerprints
+                        .ways(edition + ", start", game.start(setup))
+                        .ways(
+                                edition + ", after 30 moves",
+                                RandomPlay.after(setup, 1, 30).position());
+            }
+            fingerprints.games(seats, 200);
+        }
+        fingerprints.verify();
+    }
+}

@@ -1,0 +1,136 @@
+package tilth.agricola;
+
+import static tilth.testkit.Invariants.require;
+
+import tilth.agricola.board.Board;
+import tilth.agricola.board.Space;
+import tilth.agricola.board.Stages;
+import tilth.agricola.cards.Deck;
+import tilth.agricola.farm.Farmyards;
+import tilth.agricola.farm.Fences;
+import tilth.agricola.farm.Pastures;
+import tilth.agricola.farm.Stables;
+import tilth.agricola.farm.Yard;
+import tilth.agricola.pay.Goods;
+import tilth.agricola.work.Keeping;
+import tilth.engine.MoveList;
+import tilth.engine.Position;
+import tilth.engine.Seats;
+
+/** What holds in every position of Agricola. */
+final class AgricolaInvariants {
+
+    private static final int MOST_MOVES = 200;
+
+    private AgricolaInvariants() {}
+
+    static void check(Position any) {
+        AgricolaPosition position = (AgricolaPosition) any;
+        checkBoard(position);
+        checkCards(position);
+        for (int seat = 0; seat < position.seats(); seat++) {
+            checkGoods(position, seat);
+            checkFamily(position, seat);
+            checkFarm(position, seat);
+            checkAnimals(position, seat);
+            checkOffers(position, seat);
+        }
+    }
+
+    private static void checkBoard(AgricolaPosition position) {
+        Board board = position.board();
+        long cards = 0;
+        for (int round = 1; round <= Stages.ROUNDS; round++) {
+            int card = board.card(round);
+            require(Stages.CARDS.get(Stages.of(round) - 1).contains(Space.of(card)), "a card lies in a wrong stage");
+            require((cards >>> card & 1) == 0, "a round card lies twice");
+            cards |= 1L << card;
+            boolean isOpen = (board.open() >>> card & 1) != 0;
+            boolean isOut = round < board.round() || round == board.round() && !isAsked(position, Asks.REVEAL);
+            require(isOpen == isOut, "a round card is out at the wrong time");
+        }
+        for (int space = 0; space < Space.MOST; space++) {
+            boolean isOpen = (board.open() >>> space & 1) != 0;
+            require(isOpen || board.goods(space) == Goods.NOTHING, "goods lie on a space that is not there");
+            require(position.table().plan(space).isThere() || !isOpen, "a space is open that is not there");
+            int people = 0;
+            for (int seat = 0; seat < position.seats(); seat++) {
+                people += board.standing(space, seat);
+            }
+            require(people > 0 == ((board.occupied() >>> space & 1) != 0), "a space is occupied by nobody");
+        }
+        long tile = position.table().tile() & board.occupied();
+        require(Long.bitCount(tile) <= 1, "two people stand on one tile");
+    }
+
+    private static boolean isAsked(AgricolaPosition position, Asks asked) {
+        int open = position.openSeats();
+        return open != 0 && Asks.of(position.question(Seats.first(open))) == asked;
+    }
+
+    private static void checkCards(AgricolaPosition position) {
+        for (int word = 0; word < Deck.WORDS; word++) {
+            long all = 0;
+            for (int seat = 0; seat < position.seats(); seat++) {
+                long played = position.tableau().played(seat, word);
+                require((all & played) == 0, "a card lies in front of two players");
+                all |= played;
+            }
+        }
+    }
+
+    private static void checkGoods(AgricolaPosition position, int seat) {
+        for (int good = 0; good < Goods.KINDS; good++) {
+            require(position.holdings().count(seat, good) >= 0, "somebody owes goods");
+        }
+        require(position.holdings().begging(seat) >= 0, "somebody has been begged from");
+    }
+
+    private static void checkFamily(AgricolaPosition position, int seat) {
+        Holdings holdings = position.holdings();
+        int standing = 0;
+        for (int space = 0; space < Space.MOST; space++) {
+            standing += position.board().standing(space, seat);
+        }
+        int people = holdings.people(seat);
+        require(people >= 2 && people <= Holdings.MOST_PEOPLE, "a family is too small or too large");
+        require(holdings.home(seat) + standing == people, "a person is lost");
+        require(holdings.newborns(seat) <= people - 2, "more are newborn than can be");
+    }
+
+    private static void checkFarm(AgricolaPosition position, int seat) {
+        Farmyards farms = position.farms();
+        int rooms = farms.rooms(seat);
+        int fields = farms.fields(seat);
+        int stables = farms.stables(seat);
+        int enclosed = farms.enclosed(seat);
+        require((rooms & fields) == 0 && (stables & (rooms | fields)) == 0, "two things stand on one square");
+        require((enclosed & (rooms | fields)) == 0, "a room or a field is enclosed");
+        require(Yard.connected(rooms), "the house falls apart");
+        require(fields == 0 || Yard.connected(fields), "the fields fall apart");
+        require(Integer.bitCount(stables) <= Stables.MOST, "there are too many stables");
+        require(Fences.count(farms.fences(seat)) <= Fences.MOST, "there are too many fences");
+        require(enclosed == Pastures.enclosed(farms.fences(seat)), "pastures differ from their fences");
+        require((farms.sown(seat) & ~fields) == 0, "something grows outside the fields");
+        require((farms.marked(seat) & (rooms | fields)) == 0, "a room or a field is marked");
+        require(farms.marked(seat) == 0 || isAsked(position, Asks.WORK), "squares are marked for nothing");
+    }
+
+    private static void checkAnimals(AgricolaPosition position, int seat) {
+        Holdings holdings = position.holdings();
+        boolean isChoosing = Seats.has(position.openSeats(), seat)
+                && (Asks.of(position.question(seat)) == Asks.KEEP || Asks.of(position.question(seat)) == Asks.WORK);
+        boolean isHoused = Keeping.shelters(position, seat)
+                .houses(
+                        holdings.count(seat, Goods.SHEEP),
+                        holdings.count(seat, Goods.WILD_BOAR),
+                        holdings.count(seat, Goods.CATTLE));
+        require(isHoused || isChoosing, "an animal has no room");
+    }
+
+    private static void checkOffers(AgricolaPosition position, int seat) {
+        MoveList offered = new MoveList();
+        position.moves(seat, offered);
+        require(offered.size() <= MOST_MOVES, "too many moves are offered");
+    }
+}

@@ -1,0 +1,19 @@
+package tilth.agricola;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tilth.engine.Seed;
+import tilth.engine.Setup;
+import tilth.testkit.RandomPlay;
+import tilth.testkit.Replays;
+
+class AgricolaReplayTest {
+
+    @Test
+    void records_rebuild_the_game_after_every_move() {
+        for (int seed = 0; seed < 10; seed++) {
+            Map<String, String> options = Map.of("edition", seed < 5 ? "classic" : "revised");
+            Replays.check(RandomPlay.record(new Setup(new Agricola(), 1 + seed % 5, options, Seed.of(seed)), seed));
+        }
+    }
+}

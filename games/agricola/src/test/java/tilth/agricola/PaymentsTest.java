@@ -1,0 +1,141 @@
+package tilth.agricola;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tilth.agricola.cards.Samples.LOAM_WALLS;
+import static tilth.agricola.cards.Samples.SAW_PIT;
+import static tilth.agricola.cards.Samples.SHINGLES;
+import static tilth.agricola.cards.Samples.TIMBER_FRAME;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import tilth.agricola.cards.Card;
+import tilth.agricola.pay.Goods;
+import tilth.agricola.pay.Payments;
+import tilth.agricola.pay.Purchase;
+import tilth.agricola.pay.Rebate;
+import tilth.engine.QuickRng;
+import tilth.engine.Rule;
+
+/** Ways to pay, in scenarios and against a slow twin. */
+class PaymentsTest extends AgricolaScenario {
+
+    @Test
+    @Rule({"AGR-P1", "AGR-P2"})
+    void every_way_to_pay_that_is_not_dearer_than_another_is_offered() {
+        given(deck(SHINGLES), RED.hasPlayed("shingles"), RED.has("6 wood 2 reed"));
+        RED.plays("place farm-expansion", "build-room a1");
+        RED.isOffered("pay 0", "pay 1");
+        assertThat(((AgricolaView) position().view(0)).payments().toString())
+                .isEqualTo("[{wood=5, reed=2}, {wood=6, reed=1}]");
+        RED.plays("pay 1");
+        RED.changed("wood: 6 > 0", "reed: 2 > 1", "a1: - > room", "home: 2 > 1");
+    }
+
+    @Test
+    @Rule("AGR-P2")
+    void a_cheaper_way_leaves_no_choice() {
+        given(deck(TIMBER_FRAME, SAW_PIT), RED.hasPlayed("timber-frame", "saw-pit"), RED.has("5 wood 2 reed"));
+        RED.plays("place farm-expansion", "build-room a1");
+        RED.changed("wood: 5 > 2", "reed: 2 > 1", "a1: - > room", "home: 2 > 1");
+        RED.plays("build-stable e1");
+        meanwhile();
+    }
+
+    @Test
+    @Rule("AGR-P1")
+    void a_card_may_make_something_affordable() {
+        given(out("house-redevelopment"), RED.has("2 clay 1 wood"));
+        RED.mayNot("place house-redevelopment");
+        given(deck(SHINGLES), out("house-redevelopment"), RED.hasPlayed("shingles"), RED.has("2 clay 1 wood"));
+        RED.plays("place house-redevelopment");
+        RED.changed("clay: 2 > 0", "wood: 1 > 0", "house: wood > clay", "home: 2 > 1");
+    }
+
+    @Test
+    @Rule({"AGR-P1", "AGR-P2"})
+    void ways_to_pay_are_those_of_a_slow_twin() {
+        Card[] cards = {SAW_PIT, TIMBER_FRAME, SHINGLES, LOAM_WALLS};
+        QuickRng rng = new QuickRng(1);
+        for (int trial = 0; trial < 3_000; trial++) {
+            int chosen = rng.below(1 << cards.length);
+            List<Card> played = new ArrayList<>();
+            for (int i = 0; i < cards.length; i++) {
+                if ((chosen >>> i & 1) != 0) {
+                    played.add(cards[i]);
+                }
+            }
+            String goods = rng.below(8) + " wood " + rng.below(4) + " clay " + rng.below(4) + " reed";
+            given(
+                    deck(cards),
+                    RED.has(goods),
+                    RED.hasPlayed(played.stream().map(Card::word).toArray(String[]::new)));
+            long base = Scene.bundle("5 wood 2 reed");
+            Payments payments = position().payments();
+            payments.list(position(), 0, Purchase.ROOM, base);
+            Set<Long> found = new TreeSet<>();
+            for (int way = 0; way < payments.size(); way++) {
+                assertThat(found.add(payments.at(way))).isTrue();
+            }
+            assertThat(found).isEqualTo(slowly(played, base, Scene.bundle(goods)));
+            assertThat(payments.isAffordable(position(), 0, Purchase.ROOM, base))
+                    .isEqualTo(!found.isEmpty());
+        }
+    }
+
+    private static Set<Long> slowly(List<Card> cards, long base, long goods) {
+        List<Rebate> rebates =
+                cards.stream().flatMap(card -> card.rebates().stream()).toList();
+        Set<Long> bases = new HashSet<>(Set.of(base));
+        rebates.stream().filter(rebate -> rebate.kind() == Rebate.Kind.BASE).forEach(rebate -> bases.add(rebate.to()));
+        List<Rebate> swaps = rebates.stream()
+                .filter(rebate -> rebate.kind() == Rebate.Kind.SUBSTITUTION)
+                .toList();
+        Set<Long> prices = new HashSet<>();
+        bases.forEach(price -> addSwapped(price, swaps, prices));
+        Set<Long> paid = new HashSet<>();
+        for (long price : prices) {
+            long less = price;
+            for (Rebate rebate : rebates) {
+                less = rebate.kind() == Rebate.Kind.DISCOUNT ? minus(less, rebate.from()) : less;
+            }
+            if (isAtMost(less, goods)) {
+                paid.add(less);
+            }
+        }
+        Set<Long> best = new TreeSet<>(paid);
+        best.removeIf(price -> paid.stream().anyMatch(other -> other != price.longValue() && isAtMost(other, price)));
+        return best;
+    }
+
+    private static void addSwapped(long price, List<Rebate> left, Set<Long> into) {
+        into.add(price);
+        for (Rebate swap : left) {
+            if (isAtMost(swap.from(), price)) {
+                List<Rebate> others = new ArrayList<>(left);
+                others.remove(swap);
+                addSwapped(price - swap.from() + swap.to(), others, into);
+            }
+        }
+    }
+
+    private static boolean isAtMost(long one, long other) {
+        for (int good = 0; good < Goods.KINDS; good++) {
+            if (Goods.count(one, good) > Goods.count(other, good)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static long minus(long price, long discount) {
+        long left = Goods.NOTHING;
+        for (int good = 0; good < Goods.KINDS; good++) {
+            left += Goods.of(Math.max(0, Goods.count(price, good) - Goods.count(discount, good)), good);
+        }
+        return left;
+    }
+}
