@@ -2,7 +2,7 @@ package tilth.app;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
+import tilth.engine.Event;
 import tilth.scenes.Ink;
 import tilth.scenes.Lines;
 import tilth.scenes.Words;
@@ -26,9 +26,10 @@ record Chronicle(Words words, Ink ink, int viewer) {
 
     private List<String> paragraph(List<Story.Chapter> turn) {
         Story.Chapter first = turn.getFirst();
-        String sentences = turn.stream()
-                .flatMap(chapter -> words.events(chapter.seenBy(viewer)).stream())
-                .collect(Collectors.joining(" "));
+        List<Event> events = turn.stream()
+                .flatMap(chapter -> chapter.seenBy(viewer).stream())
+                .toList();
+        String sentences = String.join(" ", words.events(events));
         String heading = "%4d %s ".formatted(first.number(), ink.seat(first.seat(), Ink.mark(first.seat())));
         return sentences.isEmpty() ? List.of() : Lines.wrap(heading, sentences);
     }

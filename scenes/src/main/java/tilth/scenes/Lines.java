@@ -10,7 +10,7 @@ public final class Lines {
     public static final int WIDTH = 80;
 
     /** French sets a space before some signs, where a line must not break. */
-    private static final String BETWEEN_WORDS = "(?<!«)\\s+(?![:;?!»…](\\s|$))";
+    private static final String BETWEEN_WORDS = "(?<!«)\\s+(?![:;?!»…][.,]?(\\s|$))";
 
     private Lines() {}
 

@@ -34,7 +34,7 @@ class ChineurTextSceneTest {
         Match match = table(2, Map.of(), 4);
         Chance.play(match, 95, new QuickRng(3));
         assertThat(drawn(match, 0)).isEqualTo("""
-                        Farmer Chineur: round 9, Red: actions, the die shows 4, Red began
+                        Farmer Chineur: round 9, Red: actions, the die shows 4, start player Red
                         Reconstructed: number and cost of resource tiles, four collective farms, cost of
                         market tiles, buckets and scarecrows, the stop after 60 rounds.
 

@@ -27,6 +27,8 @@ class LinesTest {
     @Test
     void no_line_begins_with_a_sign_that_french_sets_apart() {
         assertThat(Lines.wrap("x".repeat(76) + " mot : « oui » ?")).containsExactly("x".repeat(76), "mot : « oui » ?");
+        assertThat(Lines.wrap("x".repeat(70) + " « oui », « non »."))
+                .containsExactly("x".repeat(70) + " « oui »,", "« non ».");
         assertThat(Lines.wrap("x".repeat(75) + " mot : oui")).containsExactly("x".repeat(75), "mot : oui");
     }
 

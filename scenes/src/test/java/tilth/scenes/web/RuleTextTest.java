@@ -67,6 +67,16 @@ class RuleTextTest {
     }
 
     @Test
+    void farmer_chineur_says_in_english_and_french_what_is_reconstructed() {
+        assertThat(RuleText.of("chineur", Locale.ENGLISH).introduction()).contains("<h2>What is reconstructed</h2>");
+        assertThat(RuleText.of("chineur", Locale.FRENCH).introduction()).contains("<h2>Ce qui est reconstitué</h2>");
+        assertThat(RuleText.of("chineur", Locale.FRENCH).chapters().getFirst().title())
+                .isEqualTo("Mise en place");
+        assertThat(RuleText.of("chineur", Locale.ITALIAN).chapters())
+                .isEqualTo(RuleText.of("chineur", Locale.ENGLISH).chapters());
+    }
+
+    @Test
     void a_page_nobody_has_translated_is_in_english() {
         Locale esperanto = Locale.of("eo");
         assertThat(RuleText.of("farmerama", esperanto)).isEqualTo(RuleText.of("farmerama", Locale.ENGLISH));
