@@ -3,9 +3,7 @@ package tilth.app.report;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -13,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tilth.engine.Topic;
+import tilth.lab.Spread;
 import tilth.lab.SurveyReport;
 import tilth.lab.TableReport;
 import tilth.scenes.web.report.ReportPage;
@@ -93,31 +92,18 @@ record Headlines(Telling telling) {
                         String.join("; ", surest));
     }
 
-    /** Clauses about the tables of a part, as a list. */
-    private String tables(SurveyReport.Part part, Function<TableReport, String> clause) {
-        return telling.words()
-                .list(part.tables().stream()
-                        .filter(table -> table.games() > 0)
-                        .map(clause)
-                        .toList());
-    }
-
-    /** The most common end of each table, with the tables it is most common at. */
+    /** Each end that is the most common one at some tables, and how common it is there. */
     private String endings(SurveyReport.Part part) {
-        Map<String, List<TableReport>> tables = part.tables().stream()
-                .filter(table -> table.games() > 0)
-                .collect(Collectors.groupingBy(
-                        table -> mostCommon(table).ending(), LinkedHashMap::new, Collectors.toList()));
-        return tables.entrySet().stream()
-                .map(entry -> telling.say(
+        return part.tables().stream()
+                .map(table -> mostCommon(table).ending())
+                .distinct()
+                .map(ending -> telling.say(
                         "endings-finding",
                         "ending",
-                        telling.ending(entry.getKey()),
-                        "list",
-                        telling.words()
-                                .list(entry.getValue().stream()
-                                        .map(this::ending)
-                                        .toList())))
+                        telling.ending(ending),
+                        "says",
+                        telling.sayOfTables(
+                                "of-players", part, table -> mostCommon(table).ending().equals(ending), this::ending)))
                 .collect(Collectors.joining(" "));
     }
 
@@ -132,42 +118,37 @@ record Headlines(Telling telling) {
                 "share-clause",
                 "share",
                 telling.numerals().roundPercent(mostCommon(table).share().share()),
-                "players",
-                telling.players(table.seats()));
+                "seats",
+                table.seats());
     }
 
     private String lengths(SurveyReport.Part part) {
+        return telling.sayOfTables("length-finding", part, table -> true, this::length);
+    }
+
+    private String length(TableReport table) {
+        Spread.Quantiles rounds = table.rounds().quantiles();
         return telling.say(
-                "length-finding",
-                "list",
-                tables(
-                        part,
-                        table -> telling.say(
-                                "length-clause",
-                                "players",
-                                telling.players(table.seats()),
-                                "middle",
-                                table.rounds().quantiles().p50(),
-                                "low",
-                                telling.numerals()
-                                        .count(table.rounds().quantiles().p25()),
-                                "high",
-                                telling.numerals()
-                                        .count(table.rounds().quantiles().p75()))));
+                rounds.p25() == rounds.p75() ? "length-clause-alike" : "length-clause",
+                "low",
+                telling.numerals().count(rounds.p25()),
+                "high",
+                telling.numerals().count(rounds.p75()),
+                "seats",
+                table.seats());
     }
 
     private String points(SurveyReport.Part part) {
+        return telling.sayOfTables("points-finding", part, table -> true, this::winnerPoints);
+    }
+
+    private String winnerPoints(TableReport table) {
         return telling.say(
-                "points-finding",
-                "list",
-                tables(
-                        part,
-                        table -> telling.say(
-                                "points-clause",
-                                "points",
-                                telling.numerals().decimal(table.winnerPoints().mean()),
-                                "players",
-                                telling.players(table.seats()))));
+                "points-clause",
+                "points",
+                telling.numerals().decimal(table.winnerPoints().mean()),
+                "seats",
+                table.seats());
     }
 
     private String places(SurveyReport.Part part) {

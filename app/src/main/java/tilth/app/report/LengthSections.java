@@ -32,15 +32,16 @@ record LengthSections(Telling telling) {
     }
 
     private String leads(int part) {
-        List<String> clauses = telling.parts().get(part).tables().stream()
-                .filter(table -> table.seats() > 1)
-                .map(table -> telling.say(
-                        "points-clause",
-                        "points",
-                        telling.numerals().decimal(table.leads().mean()),
-                        "players",
-                        telling.players(table.seats())))
-                .toList();
-        return telling.inSet(part, telling.say("leads", "list", telling.words().list(clauses)));
+        String says = telling.sayOfTables("leads", telling.parts().get(part), table -> table.seats() > 1, this::lead);
+        return telling.inSet(part, says);
+    }
+
+    private String lead(TableReport table) {
+        return telling.say(
+                "points-clause",
+                "points",
+                telling.numerals().decimal(table.leads().mean()),
+                "seats",
+                table.seats());
     }
 }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import tilth.engine.Game;
 import tilth.engine.Option;
@@ -65,6 +66,23 @@ record Telling(SurveyReport report, Words words) {
     /** What a value means, without the stop at its end. */
     private String said(Option option, String value) {
         return words.option(option, value).replaceFirst("\\.$", "");
+    }
+
+    /** A sentence about the tables of a part that have any games, each of them in a clause of its list. */
+    String sayOfTables(
+            String key, SurveyReport.Part part, Predicate<TableReport> wanted, Function<TableReport, String> clause) {
+        List<TableReport> tables = part.tables().stream()
+                .filter(table -> table.games() > 0)
+                .filter(wanted)
+                .toList();
+        return tables.isEmpty()
+                ? say("no-games")
+                : say(
+                        key,
+                        "list",
+                        words.list(tables.stream().map(clause).toList()),
+                        "last",
+                        tables.getLast().seats());
     }
 
     String players(int seats) {

@@ -92,35 +92,34 @@ final class ThingSection {
     private List<Ledger.Head> heads() {
         List<Ledger.Head> heads = new ArrayList<>();
         heads.add(new Ledger.Head("", Ledger.Head.Kind.NAME));
-        heads.add(new Ledger.Head(telling.say(dealt() ? "seats-with-it" : "games-with-it"), Ledger.Head.Kind.NUMBER));
+        heads.add(new Ledger.Head(telling.say("advantage"), Ledger.Head.Kind.PLOT));
+        heads.add(new Ledger.Head(telling.say("win-share-with"), Ledger.Head.Kind.NUMBER));
+        heads.add(new Ledger.Head(telling.say("win-share-without"), Ledger.Head.Kind.NUMBER));
         if (dealt()) {
+            heads.add(new Ledger.Head(telling.say("seats-with-it"), Ledger.Head.Kind.NUMBER));
             heads.add(new Ledger.Head(telling.say("points-for-it"), Ledger.Head.Kind.NUMBER));
         } else {
+            heads.add(new Ledger.Head(telling.say("games-with-it"), Ledger.Head.Kind.NUMBER));
             heads.add(new Ledger.Head(telling.say("times-a-game"), Ledger.Head.Kind.NUMBER));
             heads.add(new Ledger.Head(telling.say("in-turn"), Ledger.Head.Kind.PLOT));
         }
-        heads.add(new Ledger.Head(telling.say("win-share-with"), Ledger.Head.Kind.NUMBER));
-        heads.add(new Ledger.Head(telling.say("win-share-without"), Ledger.Head.Kind.NUMBER));
-        heads.add(new Ledger.Head(telling.say("advantage"), Ledger.Head.Kind.PLOT));
         return heads;
     }
 
     private Ledger.Row row(String word) {
         Numerals numerals = telling.numerals();
         List<Ledger.Cell> cells = new ArrayList<>();
-        cells.add(text(
-                word,
-                thing -> numerals.percent(
-                        dealt() ? thing.seats().share() : thing.games().share())));
+        cells.add(plot(gaps.at(0), word, this::gap));
+        cells.add(text(word, thing -> share(thing.advantage(), thing.advantage().winShare())));
+        cells.add(text(word, thing -> share(thing.advantage(), thing.advantage().winShareOtherwise())));
         if (dealt()) {
+            cells.add(text(word, thing -> numerals.percent(thing.seats().share())));
             cells.add(text(word, thing -> points(thing.points())));
         } else {
+            cells.add(text(word, thing -> numerals.percent(thing.games().share())));
             cells.add(text(word, thing -> numerals.fine(thing.timesPerGame().mean())));
             cells.add(plot(Ledger.Plot.NO_LINE, word, this::turns));
         }
-        cells.add(text(word, thing -> share(thing.advantage(), thing.advantage().winShare())));
-        cells.add(text(word, thing -> share(thing.advantage(), thing.advantage().winShareOtherwise())));
-        cells.add(plot(gaps.at(0), word, this::gap));
         boolean sure = all().anyMatch(thing -> thing.thing().equals(word) && thing.real());
         return new Ledger.Row(telling.thing(topic, word), sure, cells);
     }

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 public record Stacks(String says, List<Key> legend, List<Bar> bars) implements Figure {
 
     /** Narrower slices have no room for their number. */
-    private static final double LEAST_FOR_TEXT = 7;
+    private static final double LEAST_FOR_TEXT = 9;
 
     public Stacks {
         legend = List.copyOf(legend);
