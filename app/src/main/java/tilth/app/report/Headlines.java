@@ -103,7 +103,10 @@ record Headlines(Telling telling) {
                         telling.ending(ending),
                         "says",
                         telling.sayOfTables(
-                                "of-players", part, table -> mostCommon(table).ending().equals(ending), this::ending)))
+                                "of-players",
+                                part,
+                                table -> mostCommon(table).ending().equals(ending),
+                                this::ending)))
                 .collect(Collectors.joining(" "));
     }
 
