@@ -141,6 +141,12 @@ public final class Holdings {
         newborns[seat] = 0;
     }
 
+    /** A newborn is grown up before the round is over, and at home. */
+    public void growUpAtOnce(int seat) {
+        newborns[seat]--;
+        home[seat]++;
+    }
+
     public void beg(int seat, int count) {
         begging[seat] += (byte) count;
     }

@@ -77,6 +77,20 @@ public final class Board {
         return standing[space] >>> PERSON_BITS * seat & PERSON_MASK;
     }
 
+    /** A space where several people of a seat stand, the one in use before others, or {@link #NOWHERE}. */
+    public int shared(int seat) {
+        if (inUse != NOWHERE && standing(inUse, seat) > 1) {
+            return inUse;
+        }
+        for (long rest = occupied; rest != 0; rest &= rest - 1) {
+            int space = Long.numberOfTrailingZeros(rest);
+            if (standing(space, seat) > 1) {
+                return space;
+            }
+        }
+        return NOWHERE;
+    }
+
     /** The spaces in play so far, as a bit set. */
     public long open() {
         return open;
@@ -173,6 +187,11 @@ public final class Board {
     public void stand(int space, int seat) {
         standing[space] += (short) (1 << PERSON_BITS * seat);
         occupied |= 1L << space;
+    }
+
+    /** One person of a seat leaves a space where more of them stand. */
+    public void leave(int space, int seat) {
+        standing[space] -= (short) (1 << PERSON_BITS * seat);
     }
 
     public void clearPeople() {

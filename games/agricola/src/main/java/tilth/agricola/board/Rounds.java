@@ -7,6 +7,7 @@ import tilth.agricola.Does;
 import tilth.agricola.Happens;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Reactions;
+import tilth.agricola.cards.Tallies;
 import tilth.agricola.pay.Goods;
 import tilth.agricola.work.Gains;
 import tilth.agricola.work.Placing;
@@ -112,6 +113,7 @@ public final class Rounds {
         if (!position.table().edition().replenishesFirst()) {
             replenish(position, journal);
         }
+        Tallies.open(position);
         position.agenda().then(Deed.NEXT_PERSON.with(position.board().firstSeat(), 0));
     }
 
@@ -136,6 +138,7 @@ public final class Rounds {
     private static void endWork(AgricolaPosition position) {
         Agenda agenda = position.agenda();
         position.board().setPasses(0);
+        Tallies.close(position);
         agenda.then(Deed.NEXT_ROUND.bare());
         agenda.then(Deed.HARVEST.bare());
         if (!position.table().deck().isSilent(Moment.ROUND_END)) {

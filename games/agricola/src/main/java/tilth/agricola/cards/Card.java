@@ -62,6 +62,7 @@ public final class Card {
     private long joins;
     private int forbids;
     private boolean keepsGoods;
+    private boolean tally;
 
     Card(String code, String word, Kind kind) {
         this.code = code;
@@ -172,6 +173,12 @@ public final class Card {
         return this;
     }
 
+    /** Counts what its owner gets in the work phase. */
+    public Card countsGains() {
+        tally = true;
+        return keepsGoods();
+    }
+
     public Card when(Hook hook) {
         hooks.add(hook);
         return this;
@@ -271,6 +278,11 @@ public final class Card {
 
     public boolean isKeepingGoods() {
         return keepsGoods;
+    }
+
+    /** Whether it counts what its owner gets in the work phase. */
+    public boolean isTally() {
+        return tally;
     }
 
     public List<Hook> hooks() {

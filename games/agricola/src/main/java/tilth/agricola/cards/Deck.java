@@ -36,7 +36,8 @@ public final class Deck {
         FIELD,
         TRADE,
         JOINING,
-        FORBIDDING
+        FORBIDDING,
+        TALLY
     }
 
     private static final int NOWHERE = -1;
@@ -90,6 +91,7 @@ public final class Deck {
         add(capable, Capability.TRADE, slot, !card.trade().equals(Trade.NONE));
         add(capable, Capability.JOINING, slot, card.joins() != 0);
         add(capable, Capability.FORBIDDING, slot, card.forbids() != 0);
+        add(capable, Capability.TALLY, slot, card.isTally());
         for (int purchase = 0; purchase < Purchase.COUNT; purchase++) {
             Purchase what = Purchase.of(purchase);
             if (card.rebates().stream().anyMatch(rebate -> rebate.isFor(what))) {

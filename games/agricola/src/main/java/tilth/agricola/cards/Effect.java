@@ -14,6 +14,22 @@ public interface Effect {
         return true;
     }
 
+    /** Only where something holds. */
+    default Effect provided(Condition condition) {
+        Effect effect = this;
+        return new Effect() {
+            @Override
+            public void happen(AgricolaPosition position, int seat, int slot, Journal journal) {
+                effect.happen(position, seat, slot, journal);
+            }
+
+            @Override
+            public boolean isPossible(AgricolaPosition position, int seat, int slot) {
+                return condition.holds(position, seat, slot) && effect.isPossible(position, seat, slot);
+            }
+        };
+    }
+
     /** Both, one after the other. */
     default Effect and(Effect other) {
         Effect first = this;

@@ -2,6 +2,9 @@ package tilth.agricola.cards;
 
 import tilth.agricola.AgricolaPosition;
 import tilth.agricola.Happens;
+import tilth.agricola.board.Board;
+import tilth.agricola.board.Columns;
+import tilth.agricola.board.Space;
 import tilth.agricola.board.Stages;
 import tilth.agricola.pay.Goods;
 import tilth.agricola.work.Gains;
@@ -51,6 +54,32 @@ public final class Phrases {
     @Rule("AGR-K3")
     public static Effect placeAgain() {
         return (position, seat, slot, journal) -> position.board().setAgain(seat);
+    }
+
+    /** One of your newborns goes home and counts as grown up, so that it works this round. */
+    @Rule("AGR-K3")
+    public static Effect newbornWorks() {
+        Effect effect = (position, seat, slot, journal) -> {
+            position.board().leave(position.board().shared(seat), seat);
+            position.holdings().growUpAtOnce(seat);
+        };
+        return effect.provided((position, seat, slot) ->
+                position.holdings().newborns(seat) > 0 && position.board().shared(seat) != Board.NOWHERE);
+    }
+
+    /** The space in use lies above another on the board. */
+    @Rule("AGR-B10")
+    public static Condition above(Space space) {
+        return (position, seat, slot) -> {
+            Board board = position.board();
+            return board.inUse() != Board.NOWHERE && (Columns.above(board, space) >>> board.inUse() & 1) != 0;
+        };
+    }
+
+    /** The card has counted so many building resources in this work phase. */
+    @Rule("AGR-K4")
+    public static Condition countedResources(int least) {
+        return (position, seat, slot) -> Tallies.buildingResources(position, slot) >= least;
     }
 
     /** Note down bonus points. */

@@ -38,7 +38,7 @@ public final class Tableau {
         return all;
     }
 
-    /** Whether a card that works once a harvest has done so. */
+    /** Whether a card has done for now what it does once a harvest or in one phase. */
     public boolean isSpent(int slot) {
         return (spent[slot >>> 6] >>> slot & 1) != 0;
     }
@@ -65,6 +65,10 @@ public final class Tableau {
 
     public void spend(int slot) {
         spent[slot >>> 6] |= 1L << slot;
+    }
+
+    public void refresh(int slot) {
+        spent[slot >>> 6] &= ~(1L << slot);
     }
 
     public void refresh() {

@@ -104,11 +104,18 @@ public final class Housing {
                 }
                 int kept = animals(keptSheep, keptBoar, Math.max(0, keptCattle));
                 if (keptCattle >= 0 && !isWithinAny(kept, into, found)) {
+                    checkRoom(found, into);
                     into[found++] = kept;
                 }
             }
         }
         return found;
+    }
+
+    private static void checkRoom(int found, int[] into) {
+        if (found == into.length) {
+            throw new IllegalStateException("there are at most " + into.length + " ways to keep animals");
+        }
     }
 
     /**

@@ -9,6 +9,7 @@ import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Reactions;
 import tilth.agricola.cards.Tableau;
+import tilth.agricola.cards.Tallies;
 import tilth.agricola.cards.Trade;
 import tilth.engine.Journal;
 import tilth.engine.MoveList;
@@ -112,6 +113,7 @@ public final class Exchanges {
         int food = count * foodFor(position, seat, good);
         position.holdings().lose(seat, count, good);
         position.holdings().gain(seat, food, Goods.FOOD);
+        Tallies.count(position, seat, Goods.of(Math.min(food, Goods.MOST), Goods.FOOD));
         journal.note(Happens.COOKED, seat, good, count, food);
     }
 
@@ -137,5 +139,6 @@ public final class Exchanges {
         position.holdings().lose(seat, trade.given());
         journal.note(Happens.TRADED, seat, position.table().deck().number(slot));
         position.holdings().gain(seat, trade.got());
+        Tallies.count(position, seat, trade.got());
     }
 }

@@ -91,6 +91,17 @@ public final class Goods {
         return true;
     }
 
+    /** Two bundles together, never more of a good than a bundle can hold. */
+    public static long plus(long bundle, long more) {
+        long sum = bundle;
+        for (long rest = more; rest != NOTHING; ) {
+            int good = first(rest);
+            sum = with(sum, Math.min(count(bundle, good) + count(rest, good), MOST), good);
+            rest = after(rest, good);
+        }
+        return sum;
+    }
+
     /** One bundle less another, never less than nothing of a good. */
     public static long less(long bundle, long discount) {
         long left = bundle;

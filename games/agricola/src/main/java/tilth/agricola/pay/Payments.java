@@ -91,12 +91,19 @@ public final class Payments {
         }
     }
 
-    private void gather(Rebate rebate) {
+    void gather(Rebate rebate) {
         switch (rebate.kind()) {
             case BASE -> add(rebate.to());
-            case SUBSTITUTION -> substitutions[substitutionCount++] = rebate;
+            case SUBSTITUTION -> remember(rebate);
             case DISCOUNT -> discount += rebate.from();
         }
+    }
+
+    private void remember(Rebate substitution) {
+        if (substitutionCount == substitutions.length) {
+            throw new IllegalStateException("a price takes at most " + substitutions.length + " substitutions");
+        }
+        substitutions[substitutionCount++] = substitution;
     }
 
     /** Adds what a price becomes by some of the substitutions, each used at most once, in any order. */
@@ -111,11 +118,14 @@ public final class Payments {
         }
     }
 
-    private void add(long price) {
+    void add(long price) {
         for (int index = 0; index < size; index++) {
             if (prices[index] == price) {
                 return;
             }
+        }
+        if (size == MOST) {
+            throw new IllegalStateException("there are at most " + MOST + " ways to pay");
         }
         prices[size++] = price;
     }

@@ -2,6 +2,7 @@ package tilth.agricola.work;
 
 import tilth.agricola.AgricolaPosition;
 import tilth.agricola.Happens;
+import tilth.agricola.cards.Tallies;
 import tilth.agricola.pay.Goods;
 import tilth.engine.Happening;
 import tilth.engine.Journal;
@@ -47,6 +48,7 @@ public final class Gains {
 
     private static void receive(AgricolaPosition position, int seat, long bundle, Journal journal) {
         position.holdings().gain(seat, bundle);
+        Tallies.count(position, seat, bundle);
         if (Goods.hasAnimals(bundle)) {
             Keeping.house(position, seat, journal);
         }

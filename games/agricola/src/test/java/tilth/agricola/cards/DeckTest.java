@@ -21,7 +21,7 @@ class DeckTest {
         assertThat(Cards.all().stream().map(Card::code))
                 .isSorted()
                 .startsWith("M01", "M02")
-                .endsWith("X35");
+                .endsWith("X38");
         assertThat(Cards.all()).doesNotHaveDuplicates();
     }
 

@@ -3,9 +3,12 @@ package tilth.agricola.cards;
 import static tilth.agricola.cards.Hook.Manner.AUTOMATIC;
 import static tilth.agricola.cards.Hook.Manner.CHOICE;
 import static tilth.agricola.cards.Hook.Manner.OPTIONAL;
+import static tilth.agricola.cards.Phrases.above;
 import static tilth.agricola.cards.Phrases.book;
+import static tilth.agricola.cards.Phrases.countedResources;
 import static tilth.agricola.cards.Phrases.get;
 import static tilth.agricola.cards.Phrases.grant;
+import static tilth.agricola.cards.Phrases.newbornWorks;
 import static tilth.agricola.cards.Phrases.onNextRounds;
 import static tilth.agricola.cards.Phrases.placeAgain;
 import static tilth.agricola.cards.Sheet.major;
@@ -216,6 +219,19 @@ public final class Samples implements Sheet {
                     Moment.ROUND_END,
                     AUTOMATIC,
                     (position, seat, slot, journal) -> Breeding.breed(position, seat, journal));
+
+    // Each time your family grows you may pay 1 food, and the newborn works in this round.
+    public static final Card FOUNDLING =
+            occupation("X36", "Foundling").at(Moment.GREW, OPTIONAL, paying(1, FOOD, newbornWorks()));
+
+    // Each time you use a space above Fishing, you also get 1 food.
+    public static final Card STREAM =
+            minor("X37", "Stream").at(Moment.USE, AUTOMATIC, get(1, FOOD).provided(above(Space.FISHING)));
+
+    // After the work: if it brought you 4 or more building resources, you get 2 food.
+    public static final Card TALLY_STICK = minor("X38", "Tally Stick")
+            .countsGains()
+            .at(Moment.RETURN_HOME, AUTOMATIC, get(2, FOOD).provided(countedResources(4)));
 
     // Notes every moment that comes for its owner.
     public static final Card ALMANAC = almanac();

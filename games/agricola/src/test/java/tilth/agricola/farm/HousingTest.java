@@ -30,6 +30,14 @@ class HousingTest {
     }
 
     @Test
+    void more_ways_to_keep_than_there_is_place_for_are_said_in_a_sentence() {
+        housing.places(1);
+        assertThat(housing.keepable(1, 1, 0, new int[2])).isEqualTo(2);
+        assertThatThrownBy(() -> housing.keepable(1, 1, 0, new int[1]))
+                .hasMessage("there are at most 1 ways to keep animals");
+    }
+
+    @Test
     void a_pasture_keeps_one_species_only() {
         housing.pasture(6);
         assertThat(housing.houses(0, 6, 0)).isTrue();

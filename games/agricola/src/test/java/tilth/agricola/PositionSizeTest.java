@@ -1,0 +1,57 @@
+package tilth.agricola;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.Array;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tilth.engine.Seed;
+import tilth.engine.Setup;
+
+/** A position stays small, since it is copied all the time. */
+class PositionSizeTest {
+
+    private static final int MOST_BYTES = 2048;
+
+    @Test
+    void what_a_position_copies_is_at_most_two_kilobytes() throws IllegalAccessException {
+        AgricolaPosition position =
+                (AgricolaPosition) new Agricola().start(new Setup(new Agricola(), 5, Map.of(), Seed.of(1)));
+        int bytes = bytes(position.board())
+                + bytes(position.farms())
+                + bytes(position.holdings())
+                + bytes(position.tableau())
+                + bytes(position.agenda());
+        assertThat(bytes).isBetween(MOST_BYTES / 2, MOST_BYTES);
+    }
+
+    /** The bytes of all numbers that a part of a position holds, in fields and arrays. */
+    private static int bytes(Object part) throws IllegalAccessException {
+        int bytes = 0;
+        for (Field field : part.getClass().getDeclaredFields()) {
+            if (!Modifier.isStatic(field.getModifiers())) {
+                field.setAccessible(true);
+                Class<?> type = field.getType();
+                assertThat(type.isPrimitive() || type.isArray())
+                        .as(field.toString())
+                        .isTrue();
+                bytes += type.isArray()
+                        ? Array.getLength(field.get(part)) * width(type.getComponentType())
+                        : width(type);
+            }
+        }
+        return bytes;
+    }
+
+    private static int width(Class<?> number) {
+        return switch (number.getName()) {
+            case "long" -> Long.BYTES;
+            case "int" -> Integer.BYTES;
+            case "short" -> Short.BYTES;
+            case "byte", "boolean" -> Byte.BYTES;
+            default -> throw new IllegalArgumentException(number + " is no number of a position");
+        };
+    }
+}
