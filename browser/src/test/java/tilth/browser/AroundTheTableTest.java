@@ -61,13 +61,13 @@ class AroundTheTableTest {
         page.locator("#step-next").click();
         page.waitForURL("**/at/1");
         page.keyboard().press("End");
-        page.waitForFunction("document.getElementById('step-next').getAttribute('aria-disabled') === 'true'");
+        page.locator("#step-next[aria-disabled=true]").waitFor();
         page.locator(".log a").nth(5).click();
-        page.waitForFunction("document.querySelector('[aria-current=step]') !== null");
+        page.locator("[aria-current=step]").first().waitFor();
         page.locator("#step-speed").selectOption("300");
         String before = page.url();
         page.locator("#step-play").click();
-        page.waitForFunction("address => location.href !== address", before);
+        page.waitForURL(address -> !address.equals(before));
         page.locator("form[action$='/play-on'] button").click();
         page.waitForURL("**/tables/*");
         assertThat(page.locator(".lobby").count()).isEqualTo(1);
