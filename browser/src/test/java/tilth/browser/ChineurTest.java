@@ -75,7 +75,8 @@ class ChineurTest {
             assertThat(ann.page().evaluate("document.documentElement.scrollWidth"))
                     .isEqualTo(360);
         }
-        assertThat(acts).as(ann.asked()).isEqualTo(FIRST_TURNS);
+        // A game can be over sooner: the bot may reach the target first.
+        assertThat(acts == FIRST_TURNS || ann.isOver()).as(ann.asked()).isTrue();
         ann.hasNothingToComplainOf();
     }
 
