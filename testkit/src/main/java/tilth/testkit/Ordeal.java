@@ -16,8 +16,8 @@ import tilth.engine.Setup;
 final class Ordeal {
 
     // Primes, so that every table has its turn.
-    private static final int GAMES_PER_REPLAY = 53;
-    private static final int GAMES_PER_LEAK_CHECK = 19;
+    private static final int GAMES_PER_REPLAY = 211;
+    private static final int GAMES_PER_LEAK_CHECK = 53;
 
     private static final int MOVES_TO_FIRST_LEAK_CHECK = 10;
     private static final int MOVES_TO_NEXT_LEAK_CHECK = 200;
