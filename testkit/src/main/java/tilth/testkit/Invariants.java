@@ -30,7 +30,7 @@ public final class Invariants {
     /** For a game that has nothing to add. */
     public static final Check NOTHING_MORE = position -> {};
 
-    /** Refusals and score sheets are dear: a prime, so that every kind of question has its turn. */
+    /** Refusals, score sheets and some digests are dear: a prime, so that every kind of question has its turn. */
     private static final int POSITIONS_PER_DEAR_CHECK = 7;
 
     private final Game game;
@@ -39,6 +39,7 @@ public final class Invariants {
     private Position twin;
     private Position laggard;
     private int checked;
+    private int played;
     private final MoveList offered = new MoveList();
     private final Set<Long> writtenMoves = new HashSet<>();
     private final Set<Long> writtenQuestions = new HashSet<>();
@@ -144,19 +145,20 @@ public final class Invariants {
         }
     }
 
-    /** Plays a move, on a copy first, and checks that it changes the one and only then the other, and both alike. */
+    /** Plays a move, on a copy first, and checks that both change alike; now and then that neither changes the other. */
     public void play(Position position, int seat, long move) {
+        boolean isDear = played++ % POSITIONS_PER_DEAR_CHECK == 0;
         long before = position.digest();
         swapTwins();
         twin.copyFrom(position);
         require(twin.digest() == before, "a copy differs from its original");
         twin.play(seat, move, Journal.SILENT);
         long after = twin.digest();
-        require(position.digest() == before, "playing on a copy changed the original");
         require(after != before, "a move changed nothing");
+        require(!isDear || position.digest() == before, "playing on a copy changed the original");
         position.play(seat, move, listener);
         require(position.digest() == after, "a move did something else on a copy");
-        require(twin.digest() == after, "playing on the original changed a copy");
+        require(!isDear || twin.digest() == after, "playing on the original changed a copy");
     }
 
     // A twin that has just played along could forget to copy and be right all the same; one that lags behind cannot.
