@@ -16,8 +16,8 @@ import tilth.engine.Setup;
 final class Ordeal {
 
     // Primes, so that every table has its turn.
-    private static final int GAMES_PER_REPLAY = 53;
-    private static final int GAMES_PER_LEAK_CHECK = 19;
+    private static final int GAMES_PER_REPLAY = 211;
+    private static final int GAMES_PER_LEAK_CHECK = 53;
 
     private static final int MOVES_TO_FIRST_LEAK_CHECK = 10;
     private static final int MOVES_TO_NEXT_LEAK_CHECK = 200;
@@ -63,12 +63,15 @@ final class Ordeal {
         Rng sampling = new QuickRng(setup.seed().second());
         boolean checksLeaks = index % GAMES_PER_LEAK_CHECK == 0;
         int leakCheckAt = sampling.below(MOVES_TO_FIRST_LEAK_CHECK);
+        boolean replays = index % GAMES_PER_REPLAY == 0;
         List<Long> digests = new ArrayList<>();
         Position position = game.start(setup);
         invariants.check(position);
         while (!position.isOver()) {
             RandomPlay.requireAnEnd(turns.size());
-            digests.add(position.digest());
+            if (replays) {
+                digests.add(position.digest());
+            }
             if (checksLeaks && turns.size() == leakCheckAt) {
                 leaks.check(position, sampling);
                 leakCheckAt += 1 + sampling.below(MOVES_TO_NEXT_LEAK_CHECK);
@@ -80,8 +83,8 @@ final class Ordeal {
             invariants.play(position, seat, move);
             invariants.check(position);
         }
-        digests.add(position.digest());
-        if (index % GAMES_PER_REPLAY == 0) {
+        if (replays) {
+            digests.add(position.digest());
             Replays.check(
                     new GameRecord(setup, turns),
                     digests.stream().mapToLong(Long::longValue).toArray());
