@@ -1,5 +1,6 @@
 package tilth.agricola;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -8,6 +9,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tilth.agricola.AgricolaView.CardView;
+import tilth.agricola.AgricolaView.ClosingView;
 import tilth.agricola.AgricolaView.RoundView;
 import tilth.agricola.AgricolaView.SpaceView;
 import tilth.agricola.board.Board;
@@ -17,8 +19,11 @@ import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.pay.Goods;
 import tilth.agricola.pay.Paying;
+import tilth.agricola.pay.Purchase;
+import tilth.agricola.work.Fencing;
 import tilth.agricola.work.Placing;
 import tilth.engine.Rule;
+import tilth.engine.ScoreSheet;
 import tilth.engine.Seats;
 
 /** Shows a position without the order of the round cards to come. */
@@ -35,6 +40,7 @@ final class AgricolaViewer {
     @Rule({"AGR-S6", "AGR-S7"})
     AgricolaView view() {
         boolean isWork = phase().equals("work");
+        ScoreSheet sheet = position.scoreSheet();
         return new AgricolaView(
                 position.table().edition().word(),
                 phase(),
@@ -49,8 +55,9 @@ final class AgricolaViewer {
                         .mapToObj(this::card)
                         .toList(),
                 payments(),
+                closing(),
                 IntStream.range(0, position.seats())
-                        .mapToObj(seat -> new FarmViewer(position, seat).player())
+                        .mapToObj(seat -> new FarmViewer(position, seat).player(sheet))
                         .toList());
     }
 
@@ -72,10 +79,11 @@ final class AgricolaViewer {
     }
 
     static <T> List<T> bits(long set, IntFunction<T> word) {
-        return IntStream.range(0, Long.SIZE)
-                .filter(bit -> (set >>> bit & 1) != 0)
-                .mapToObj(word)
-                .toList();
+        List<T> words = new ArrayList<>();
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            words.add(word.apply(Long.numberOfTrailingZeros(rest)));
+        }
+        return words;
     }
 
     /** A bundle by the words of its goods. */
@@ -91,7 +99,7 @@ final class AgricolaViewer {
 
     private SpaceView space(int space) {
         return new SpaceView(
-                Space.of(space).word(),
+                Terms.space(space),
                 goods(board.goods(space)),
                 goods(position.table().plan(space).refill()),
                 IntStream.range(0, position.seats())
@@ -161,5 +169,18 @@ final class AgricolaViewer {
         return IntStream.range(0, position.payments().size())
                 .mapToObj(way -> goods(position.payments().at(way)))
                 .toList();
+    }
+
+    private @Nullable ClosingView closing() {
+        int seat = 0;
+        while (seat < position.seats() && position.farms().marked(seat) == 0) {
+            seat++;
+        }
+        if (seat == position.seats()) {
+            return null;
+        }
+        int fences = Fencing.marked(position, seat);
+        return new ClosingView(
+                fences, goods(Paying.price(position, seat, Purchase.FENCE, fences)), Fencing.canClose(position, seat));
     }
 }
