@@ -34,12 +34,24 @@ final class SpacesText {
 
     private List<String> spaces() {
         AgricolaPhrases brief = new AgricolaPhrases(words.brief());
-        Columns columns = new Columns("lll")
-                .row(ink.heading(words.label("spaces")), words.label("offers"), words.label("stands-there"));
+        Columns names = new Columns("ll").row(ink.heading(words.label("spaces")), words.label("stands-there"));
+        List<String> offers = new ArrayList<>(List.of(words.label("offers")));
         for (SpaceView space : view.spaces()) {
-            columns.row(INDENT + brief.space(space.space()), brief.offer(view, space), people(space));
+            names.row(INDENT + brief.space(space.space()), people(space));
+            offers.add(brief.offer(view, space));
         }
-        return columns.lines();
+        return beside(names.lines(), offers);
+    }
+
+    /** Texts to the right of some lines, in one column. */
+    private static List<String> beside(List<String> left, List<String> texts) {
+        int width = left.stream().mapToInt(Ink::width).max().orElse(0);
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < left.size(); i++) {
+            String space = " ".repeat(width - Ink.width(left.get(i)));
+            lines.addAll(Lines.wrap(left.get(i) + space + INDENT, texts.get(i)));
+        }
+        return lines;
     }
 
     /** The marks of those who stand on a space; a space that is closed without them says so. */

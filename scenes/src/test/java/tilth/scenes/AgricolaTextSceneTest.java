@@ -45,26 +45,26 @@ class AgricolaTextSceneTest {
                         Reconstructed: where the first rooms lie, what fireplaces and cooking hearths
                         make of goods, the scoring table.
 
-                        Spaces                 what one finds there                           who
-                          Farm Expansion       rooms and/or stables (2 wood)
-                          Meeting Place        4 food (+1 food a round); become start player
-                          Grain Seeds          1 grain
-                          Farmland             plow 1 field
-                          Side Job             1 stable (1 wood) and/or bake bread
-                          Day Laborer          2 food
-                          Forest               nothing (+2 wood a round)                      *
-                          Clay Pit             8 clay (+1 clay a round)
-                          Reed Bank            7 reed (+1 reed a round)
-                          Fishing              1 food (+1 food a round)
-                          Grain Utilization    sow and/or bake bread
-                          Major Improvement    1 major improvement
-                          Sheep Market         3 sheep (+1 sheep a round)
-                          Fencing              fence pastures (1 wood a fence)                *
-                          Western Quarry       1 stone (+1 stone a round)
-                          House Redevelopment  renovate, then 1 major improvement
-                          Basic Wish           family growth with room
-                          Vegetable Seeds      1 vegetable
-                          Pig Market           1 wild boar (+1 wild boar a round)
+                        Spaces                 who  what one finds there
+                          Farm Expansion            rooms and/or stables (2 wood)
+                          Meeting Place             4 food (+1 food a round); become start player
+                          Grain Seeds               1 grain
+                          Farmland                  plow 1 field
+                          Side Job                  1 stable (1 wood) and/or bake bread
+                          Day Laborer               2 food
+                          Forest               *    nothing (+2 wood a round)
+                          Clay Pit                  8 clay (+1 clay a round)
+                          Reed Bank                 7 reed (+1 reed a round)
+                          Fishing                   1 food (+1 food a round)
+                          Grain Utilization         sow and/or bake bread
+                          Major Improvement         1 major improvement
+                          Sheep Market              3 sheep (+1 sheep a round)
+                          Fencing              *    fence pastures (1 wood a fence)
+                          Western Quarry            1 stone (+1 stone a round)
+                          House Redevelopment       renovate, then 1 major improvement
+                          Basic Wish                family growth with room
+                          Vegetable Seeds           1 vegetable
+                          Pig Market                1 wild boar (+1 wild boar a round)
 
                         Round cards
                           Stage 1, rounds 1–4: 1 Sheep Market, 2 Grain Utilization, 3 Fencing, 4 Major
@@ -157,7 +157,7 @@ class AgricolaTextSceneTest {
         AgricolaPhrases brief = new AgricolaPhrases(ENGLISH.brief());
         view.spaces()
                 .forEach(space ->
-                        assertThat(text).contains(brief.space(space.space()) + " " + PHRASES.offer(view, space)));
+                        assertThat(text).contains(brief.space(space.space())).contains(PHRASES.offer(view, space)));
         for (int stage = 1; stage <= view.toCome().size(); stage++) {
             assertThat(text).contains(PHRASES.stage(view, stage)).contains(PHRASES.out(view, stage));
             assertThat(text).contains(PHRASES.toCome(view, stage));
@@ -198,10 +198,10 @@ class AgricolaTextSceneTest {
     @Test
     @Rule({"AGR-B3", "AGR-B6"})
     void spaces_say_what_they_do_at_this_table() {
-        assertThat(drawn(table(3, "classic", 1))).contains("Day Laborer        1 food and 1 building resource\n");
+        assertThat(drawn(table(3, "classic", 1))).contains("Day Laborer             1 food and 1 building resource\n");
         assertThat(drawn(table(3, "revised", 1)))
-                .contains("Day Laborer        2 food\n")
-                .contains("Resource Market    1 food and 1 reed or stone\n");
+                .contains("Day Laborer             2 food\n")
+                .contains("Resource Market         1 food and 1 reed or stone\n");
         assertThat(drawn(table(4, "revised", 1))).contains("1 reed, 1 stone, 1 food\n");
     }
 
