@@ -36,8 +36,7 @@ public final class AgricolaPhrases {
     public String round(AgricolaView view) {
         RoundView round = view.rounds().get(view.round() - 1);
         return words.label(
-                "round",
-                Map.of("round", view.round(), "last", view.rounds().size(), "stage", round.stage()));
+                "round", Map.of("round", view.round(), "last", view.rounds().size(), "stage", round.stage()));
     }
 
     /** What happens in this part of a round, and whose turn it is. */
@@ -126,7 +125,8 @@ public final class AgricolaPhrases {
                 .map(RoundView::round)
                 .toList();
         return words.label(
-                "stage", Map.of("stage", stage, "first", rounds.getFirst(), "last", rounds.getLast(), "count", rounds.size()));
+                "stage",
+                Map.of("stage", stage, "first", rounds.getFirst(), "last", rounds.getLast(), "count", rounds.size()));
     }
 
     /** The round cards of a stage that are out, in their order, each with its round; nothing for none. */
@@ -198,7 +198,9 @@ public final class AgricolaPhrases {
                 ? ""
                 : words.label(
                         "payments",
-                        Map.of("ways", joined(view.payments().stream().map(this::goods).toList())));
+                        Map.of(
+                                "ways",
+                                joined(view.payments().stream().map(this::goods).toList())));
     }
 
     public String points(PlayerView player) {
@@ -295,8 +297,8 @@ public final class AgricolaPhrases {
         player.pastures().forEach(pasture -> places.add(pasture(pasture)));
         player.squares().stream()
                 .filter(square -> square.animal() != null)
-                .forEach(square -> places.add(words.label(
-                        "stabled", Map.of("square", square.square(), "animals", good(animal(square), 1)))));
+                .forEach(square -> places.add(
+                        words.label("stabled", Map.of("square", square.square(), "animals", good(animal(square), 1)))));
         player.pets().forEach(pet -> places.add(words.label("pet", Map.of("animals", good(pet, 1)))));
         player.onCards()
                 .forEach((card, animals) ->

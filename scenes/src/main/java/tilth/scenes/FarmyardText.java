@@ -87,9 +87,12 @@ final class FarmyardText {
         for (int row = 0; row < player.squares().size() / COLUMNS; row++) {
             List<SquareView> squares = row(row);
             lines.add(INDENT + " " + border(squares, "n"));
-            lines.add(INDENT + (row + 1) + content(squares.stream().map(this::tile).toList(), squares));
+            lines.add(INDENT
+                    + (row + 1)
+                    + content(squares.stream().map(this::tile).toList(), squares));
             if (squares.stream().anyMatch(square -> animals.containsKey(square.square()))) {
-                lines.add(INDENT + " " + content(squares.stream().map(this::animal).toList(), squares));
+                lines.add(INDENT + " "
+                        + content(squares.stream().map(this::animal).toList(), squares));
             }
         }
         lines.add(INDENT + " " + border(row(player.squares().size() / COLUMNS - 1), "s"));
@@ -104,7 +107,8 @@ final class FarmyardText {
     private static String border(List<SquareView> squares, String side) {
         StringBuilder line = new StringBuilder("+");
         for (SquareView square : squares) {
-            line.append((square.fences().contains(side) ? "-" : " ").repeat(CELL)).append("+");
+            line.append((square.fences().contains(side) ? "-" : " ").repeat(CELL))
+                    .append("+");
         }
         return line.toString();
     }
@@ -113,8 +117,7 @@ final class FarmyardText {
     private static String content(List<String> cells, List<SquareView> squares) {
         StringBuilder line = new StringBuilder(squares.getFirst().fences().contains("w") ? "|" : " ");
         for (int i = 0; i < squares.size(); i++) {
-            line.append(centred(cells.get(i)))
-                    .append(squares.get(i).fences().contains("e") ? "|" : " ");
+            line.append(centred(cells.get(i))).append(squares.get(i).fences().contains("e") ? "|" : " ");
         }
         return line.toString().stripTrailing();
     }

@@ -19,9 +19,7 @@ final class ImprovementsText {
     private final AgricolaPhrases phrases;
 
     ImprovementsText(AgricolaView view, Words words, Ink ink) {
-        left = view.improvements().stream()
-                .filter(card -> card.owner() == null)
-                .toList();
+        left = view.improvements().stream().filter(card -> card.owner() == null).toList();
         this.words = words;
         this.ink = ink;
         phrases = new AgricolaPhrases(words);
@@ -35,8 +33,8 @@ final class ImprovementsText {
         }
         List<String> lines = new ArrayList<>(columns.lines());
         effects()
-                .forEach((effect, cards) ->
-                        lines.addAll(ink.quiet(Lines.wrap(INDENT, words.label("effect", Map.of("cards", cards, "effect", effect))))));
+                .forEach((effect, cards) -> lines.addAll(ink.quiet(
+                        Lines.wrap(INDENT, words.label("effect", Map.of("cards", cards, "effect", effect))))));
         return lines;
     }
 

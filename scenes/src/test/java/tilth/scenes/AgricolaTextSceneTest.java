@@ -241,7 +241,8 @@ class AgricolaTextSceneTest {
     @Test
     @Rule({"AGR-W4", "AGR-W5"})
     void a_question_says_which_parts_of_a_space_are_left() {
-        assertThat(question("work side-job 3 0")).isEqualTo("Side Job: build 1 stable for 1 wood, bake bread, or both.");
+        assertThat(question("work side-job 3 0"))
+                .isEqualTo("Side Job: build 1 stable for 1 wood, bake bread, or both.");
         assertThat(question("work side-job 530 1")).isEqualTo("Side Job: bake bread, or say that you are done.");
         assertThat(question("work house-redevelopment 530 1"))
                 .isEqualTo("House Redevelopment: your house is renovated; build a major improvement too, or say that"
