@@ -244,6 +244,9 @@ class AgricolaTextSceneTest {
         assertThat(question("work side-job 3 0"))
                 .isEqualTo("Side Job: build 1 stable for 1 wood, bake bread, or both.");
         assertThat(question("work side-job 530 1")).isEqualTo("Side Job: bake bread, or say that you are done.");
+        assertThat(question("work fencing 16 0")).isEqualTo("Fencing: mark more squares for the pasture, or close it.");
+        assertThat(question("work fencing 16 1"))
+                .isEqualTo("Fencing: mark the squares of another pasture and close it, or say that you are done.");
         assertThat(question("work house-redevelopment 530 1"))
                 .isEqualTo("House Redevelopment: your house is renovated; build a major improvement too, or say that"
                         + " you are done.");
