@@ -224,9 +224,11 @@ public final class Words {
         return sentence(refusal) + " (" + refusal.rule() + ")";
     }
 
-    /** Why something may not be done. */
+    /** Why something may not be done; it may speak of the {@code rule} behind it. */
     public String sentence(Refusal refusal) {
-        return say("refusal." + refusal.key(), refusal.facts(), refusal.key() + " " + refusal.facts());
+        Map<String, Object> facts = new HashMap<>(refusal.facts());
+        facts.put("rule", refusal.rule());
+        return say("refusal." + refusal.key(), facts, refusal.key() + " " + refusal.facts());
     }
 
     /** What an option decides. */

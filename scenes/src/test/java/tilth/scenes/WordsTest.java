@@ -247,6 +247,19 @@ class WordsTest {
     }
 
     @Test
+    @Rule({"AGR-F2", "AGR-F4"})
+    void a_refusal_says_what_the_missing_goods_are_for() {
+        Words farming = Words.of(AGRICOLA, Locale.ENGLISH);
+        Map<String, Object> reed = Map.of("good", "reed", "need", 2, "have", 1);
+        assertThat(farming.refusal(Refusal.of("AGR-F2", "missing", reed)))
+                .isEqualTo("You need 2 reed for a room and have 1. (AGR-F2)");
+        assertThat(farming.sentence(Refusal.of("AGR-F4", "missing", reed)))
+                .isEqualTo("You need 2 reed for renovating and have 1.");
+        assertThat(Words.of(AGRICOLA, Locale.FRENCH).sentence(Refusal.of("AGR-F2", "missing", reed)))
+                .isEqualTo("Il vous faut 2 roseaux pour une pièce et vous en avez 1.");
+    }
+
+    @Test
     void one_fig_is_not_figs() {
         assertThat(ENGLISH.term("fruit", "fig", 1)).isEqualTo("fig");
         assertThat(ENGLISH.term("fruit", "fig", 0)).isEqualTo("figs");
