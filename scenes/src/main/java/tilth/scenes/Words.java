@@ -1,7 +1,6 @@
 package tilth.scenes;
 
 import com.ibm.icu.text.ListFormatter;
-import com.ibm.icu.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -31,10 +30,11 @@ import tilth.engine.Verb;
  * {@code {fruit_many}} several, {@code {fruit_need}} as many as the number {@code need} says, {@code {animal_the}} the one
  * with its article, and {@code {action_word}} the word as it is written in moves, with {@code _} for {@code -}, to select
  * by. Of what belongs to a seat, such as {@code 1-meat}, {@code {pile}} is the thing alone and {@code {pile_seat}} its
- * owner.
+ * owner. A fact whose name has a {@code -} is written with {@code _}: {@code {wild_boar}}.
  *
  * <p>Where events of a kind have a sentence for one {@code thing}, several of them in a row are told in one sentence, as a
- * list of {@code {things}}.
+ * list of {@code {things}}. Where they also have words to go on with, {@code also}, these end the sentence on what happened
+ * to the same seat just before.
  */
 public final class Words {
 
@@ -53,11 +53,15 @@ public final class Words {
     private static final int ONE = 1;
     private static final int MANY = 100;
     private static final int ALONE = 0;
+    private static final String ALSO = ".also";
+
+    /** Where a name is cut that names a fact and no form of it. */
+    private static final int WHOLE = -1;
 
     private final Game game;
     private final Locale language;
     private final Map<String, String> sentences;
-    private final Map<String, MessageFormat> formats;
+    private final Map<String, Sentence> read;
     private final List<String> names;
 
     /** The ending of the names of things to be preferred. */
@@ -67,7 +71,7 @@ public final class Words {
         this.game = game;
         this.language = language;
         sentences = Phrasebook.of(game.id(), language);
-        formats = new ConcurrentHashMap<>();
+        read = new ConcurrentHashMap<>();
         names = List.of();
         form = "";
     }
@@ -76,7 +80,7 @@ public final class Words {
         game = others.game;
         language = others.language;
         sentences = others.sentences;
-        formats = others.formats;
+        read = others.read;
         this.names = List.copyOf(names);
         this.form = form;
     }
@@ -133,22 +137,43 @@ public final class Words {
         int from = 0;
         for (int i = 1; i <= events.size(); i++) {
             if (i == events.size() || !areOneSentence(events.get(i - 1), events.get(i))) {
-                told.add(event(events.subList(from, i)));
+                List<Event> alike = events.subList(from, i);
+                told.add(
+                        from > 0 && goesOn(events.get(from - 1), alike.getFirst())
+                                ? goingOn(told.removeLast(), alike)
+                                : event(alike));
                 from = i;
             }
         }
         return told;
     }
 
+    private boolean goesOn(Event event, Event next) {
+        return event.seat() == next.seat() && sentences.containsKey(sentence(next) + ALSO);
+    }
+
+    /** A sentence without its full stop, and what happened next. */
+    private String goingOn(String said, List<Event> alike) {
+        return said.substring(0, said.length() - 1) + ", " + event(alike, ALSO) + ".";
+    }
+
     private boolean areOneSentence(Event event, Event next) {
         return event.what().equals(next.what()) && event.seat() == next.seat() && sentences.containsKey(thing(next));
     }
 
+    private static String sentence(Event event) {
+        return "event." + event.what().word();
+    }
+
     private static String thing(Event event) {
-        return "event." + event.what().word() + ".thing";
+        return sentence(event) + ".thing";
     }
 
     private String event(List<Event> alike) {
+        return event(alike, "");
+    }
+
+    private String event(List<Event> alike, String ending) {
         Event first = alike.getFirst();
         Map<String, Object> facts = facts(first);
         facts.put(
@@ -156,7 +181,7 @@ public final class Words {
                 list(alike.stream()
                         .map(event -> say(thing(event), facts(event), ""))
                         .toList()));
-        return say("event." + first.what().word(), facts, first.what().word() + " " + first.facts());
+        return say(sentence(first) + ending, facts, first.what().word() + " " + first.facts());
     }
 
     /** What happened. */
@@ -199,9 +224,11 @@ public final class Words {
         return sentence(refusal) + " (" + refusal.rule() + ")";
     }
 
-    /** Why something may not be done. */
+    /** Why something may not be done; it may speak of the {@code rule} behind it. */
     public String sentence(Refusal refusal) {
-        return say("refusal." + refusal.key(), refusal.facts(), refusal.key() + " " + refusal.facts());
+        Map<String, Object> facts = new HashMap<>(refusal.facts());
+        facts.put("rule", refusal.rule());
+        return say("refusal." + refusal.key(), facts, refusal.key() + " " + refusal.facts());
     }
 
     /** What an option decides. */
@@ -309,19 +336,17 @@ public final class Words {
         if (pattern.indexOf('{') < 0) {
             return pattern;
         }
-        MessageFormat sentence = formats.computeIfAbsent(key, unread -> new MessageFormat(pattern, language));
+        Sentence sentence = read.computeIfAbsent(key, unread -> new Sentence(pattern, language));
         Map<String, Object> arguments = new HashMap<>();
-        for (String name : sentence.getArgumentNames()) {
+        for (String name : sentence.names()) {
             arguments.put(name, argument(name, facts));
         }
-        synchronized (sentence) { // a format is not made for several threads
-            return sentence.format(arguments);
-        }
+        return sentence.say(arguments);
     }
 
     private Object argument(String name, Map<String, Object> facts) {
-        int cut = name.indexOf('_');
-        String fact = cut < 0 ? name : name.substring(0, cut);
+        int cut = facts.containsKey(name.replace('_', '-')) ? WHOLE : name.indexOf('_');
+        String fact = cut < 0 ? name.replace('_', '-') : name.substring(0, cut);
         Object value = facts.get(fact);
         if (value == null) {
             throw new IllegalArgumentException("no fact is called " + fact);
