@@ -8,7 +8,8 @@ import tilth.engine.View;
 /**
  * What anybody may see of a game of Agricola; only the order of the round cards to come is hidden. {@code phase} is
  * preparation, work, feeding, breeding or over; {@code payments} are the ways to pay somebody is asked to choose from;
- * {@code toCome} are the round cards of each stage that are not out yet, in the order of the box.
+ * {@code closing} is what the squares somebody has marked for a pasture would take; {@code toCome} are the round cards of
+ * each stage that are not out yet, in the order of the box.
  */
 public record AgricolaView(
         String edition,
@@ -21,6 +22,7 @@ public record AgricolaView(
         List<List<String>> toCome,
         List<CardView> improvements,
         List<Map<String, Integer>> payments,
+        @Nullable ClosingView closing,
         List<PlayerView> players)
         implements View {
 
@@ -46,9 +48,16 @@ public record AgricolaView(
             boolean spent,
             Map<String, Integer> kept) {}
 
+    /** Squares marked for a pasture: the new fences they need, what those cost, and whether they could be closed now. */
+    public record ClosingView(int fences, Map<String, Integer> price, boolean closed) {}
+
     /**
-     * One player. {@code home} are the people who can still be placed, {@code need} is what the family would eat in a
-     * harvest now, {@code pets} are the animals in the house, {@code outside} those that have found no room yet.
+     * One player. {@code home} are the people who can still be placed, {@code roomForPeople} is how many find room,
+     * {@code need} is what the family would eat in a harvest now, {@code pets} are the animals in the house,
+     * {@code onCards} those on cards, {@code outside} those that have found no room yet. {@code arrangements} are some ways
+     * in which the same animals could stand, the one shown first, or nothing if there is no other. {@code affordable} are
+     * the major improvements that could be had now, {@code renovationPrice} is empty for a stone house, {@code score} has the
+     * points of every category and {@code points} their sum.
      */
     public record PlayerView(
             int seat,
@@ -56,17 +65,38 @@ public record AgricolaView(
             int people,
             int home,
             int newborns,
+            int roomForPeople,
             int need,
+            @Nullable ForecastView forecast,
             String house,
             List<SquareView> squares,
             List<PastureView> pastures,
             List<String> pets,
+            Map<String, Map<String, Integer>> onCards,
             Map<String, Integer> outside,
+            List<ArrangementView> arrangements,
             int fencesLeft,
             int stablesLeft,
             int begging,
             List<String> cards,
+            Map<String, Integer> roomPrice,
+            Map<String, Integer> renovationPrice,
+            List<String> affordable,
+            Map<String, Integer> score,
             int points) {}
+
+    /**
+     * The round of the next harvest, what the family as it is will eat then, the food there is now, and the most there could
+     * be now if all that can become food at that harvest did.
+     */
+    public record ForecastView(int round, int need, int food, int most) {}
+
+    /** One way in which animals can stand: in pastures, in the house, in stables outside pastures by square, on cards. */
+    public record ArrangementView(
+            List<PastureView> pastures,
+            List<String> pets,
+            Map<String, String> stabled,
+            Map<String, Map<String, Integer>> onCards) {}
 
     /**
      * One square: {@code tile} is room, field or nothing; {@code fences} names the sides with a fence, of n, e, s and w;

@@ -8,6 +8,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tilth.agricola.AgricolaView.CardView;
+import tilth.agricola.AgricolaView.ClosingView;
 import tilth.agricola.AgricolaView.RoundView;
 import tilth.agricola.AgricolaView.SpaceView;
 import tilth.agricola.board.Board;
@@ -17,6 +18,8 @@ import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.pay.Goods;
 import tilth.agricola.pay.Paying;
+import tilth.agricola.pay.Purchase;
+import tilth.agricola.work.Fencing;
 import tilth.agricola.work.Placing;
 import tilth.engine.Rule;
 import tilth.engine.Seats;
@@ -49,6 +52,7 @@ final class AgricolaViewer {
                         .mapToObj(this::card)
                         .toList(),
                 payments(),
+                closing(),
                 IntStream.range(0, position.seats())
                         .mapToObj(seat -> new FarmViewer(position, seat).player())
                         .toList());
@@ -161,5 +165,18 @@ final class AgricolaViewer {
         return IntStream.range(0, position.payments().size())
                 .mapToObj(way -> goods(position.payments().at(way)))
                 .toList();
+    }
+
+    private @Nullable ClosingView closing() {
+        int seat = 0;
+        while (seat < position.seats() && position.farms().marked(seat) == 0) {
+            seat++;
+        }
+        if (seat == position.seats()) {
+            return null;
+        }
+        int fences = Fencing.marked(position, seat);
+        return new ClosingView(
+                fences, goods(Paying.price(position, seat, Purchase.FENCE, fences)), Fencing.canClose(position, seat));
     }
 }

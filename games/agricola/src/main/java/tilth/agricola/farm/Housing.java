@@ -1,6 +1,7 @@
 package tilth.agricola.farm;
 
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Proves that animals find room. It is filled anew with the shelters of one farm each time; shelters are numbered in the
@@ -39,6 +40,11 @@ public final class Housing {
     /** How many of a species are packed: 0 sheep, 1 boar, 2 cattle. */
     public static int count(int animals, int species) {
         return animals >>> BITS * species & COUNT;
+    }
+
+    /** How many animals are packed, of whatever species. */
+    public static int total(int animals) {
+        return count(animals, 0) + count(animals, 1) + count(animals, 2);
     }
 
     /** So many of one species, packed. */
@@ -127,6 +133,14 @@ public final class Housing {
             throw new IllegalArgumentException("there is no room for " + sheep + ", " + boar + ", " + cattle);
         }
         arranging.arrange(sheep, boar, cattle, animals);
+    }
+
+    /**
+     * What can come of one arrangement by moving as many animals of a species as find room from one shelter to another, or
+     * by letting two shelters swap all they hold.
+     */
+    public List<int[]> rearranged(int[] animals) {
+        return new Rearranging(herds, mixes, animals).ways();
     }
 
     private static boolean isWithinAny(int animals, int[] counts, int length) {

@@ -54,4 +54,19 @@ final class Shelters {
     int shelter(int at) {
         return shelters[at];
     }
+
+    /** Whether a shelter is open to all of some species. */
+    boolean isOpenToAll(int at, int ofSpecies) {
+        return (ofSpecies & ~species[at]) == 0;
+    }
+
+    /** Where a shelter of the farm is in this row, or -1. */
+    int at(int shelter) {
+        for (int at = 0; at < count; at++) {
+            if (shelters[at] == shelter) {
+                return at;
+            }
+        }
+        return -1;
+    }
 }

@@ -33,6 +33,14 @@ public final class Paying {
         };
     }
 
+    /** What something costs a seat now: the first way to pay, or the price without cards if it could not be paid. */
+    @Rule({"AGR-P1", "AGR-P2"})
+    public static long price(AgricolaPosition position, int seat, Purchase purchase, int what) {
+        long base = basePrice(position, seat, purchase, what);
+        position.payments().list(position, seat, purchase, base);
+        return position.payments().size() == 0 ? base : position.payments().at(0);
+    }
+
     /** Whether a seat could pay for something with goods. */
     @Rule("AGR-P1")
     public static boolean isAffordable(AgricolaPosition position, int seat, Purchase purchase, int what) {

@@ -13,7 +13,7 @@ import tilth.engine.Rule;
 import tilth.engine.Verb;
 
 /** Fences pastures, one after the other: squares are marked one by one, then closed. */
-final class Fencing {
+public final class Fencing {
 
     private Fencing() {}
 
@@ -45,9 +45,23 @@ final class Fencing {
         for (int rest = markable; rest != 0; rest &= rest - 1) {
             into.add(Does.MARK.with(Integer.numberOfTrailingZeros(rest)));
         }
-        if (marked != 0 && Enclosing.closable(fences, blocked, left, marked)) {
+        if (marked != 0 && canClose(position, seat)) {
             into.add(Does.CLOSE.bare());
         }
+    }
+
+    /** How many new fences the marked squares of a seat need. */
+    @Rule("AGR-F8")
+    public static int marked(AgricolaPosition position, int seat) {
+        return Enclosing.price(position.farms().fences(seat), position.farms().marked(seat));
+    }
+
+    /** Whether the marked squares of a seat could be closed now. */
+    @Rule({"AGR-F8", "AGR-F9"})
+    public static boolean canClose(AgricolaPosition position, int seat) {
+        Farmyards farms = position.farms();
+        int left = buildable(position, seat);
+        return Enclosing.closable(farms.fences(seat), farms.tiles(seat), left, farms.marked(seat));
     }
 
     @Rule({"AGR-F8", "AGR-F9"})
@@ -57,7 +71,7 @@ final class Fencing {
             farms.mark(seat, Verb.first(move));
             return;
         }
-        int price = Enclosing.price(farms.fences(seat), farms.marked(seat));
+        int price = marked(position, seat);
         farms.close(seat);
         journal.note(Happens.FENCED, seat, price);
         Paying.pay(position, seat, Purchase.FENCE, price, journal);

@@ -1,5 +1,7 @@
 package tilth.agricola.work;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import tilth.agricola.AgricolaPosition;
 import tilth.agricola.Asks;
 import tilth.agricola.Does;
@@ -100,6 +102,16 @@ public final class Keeping {
     @Rule("AGR-G1")
     public static int roomForPeople(AgricolaPosition position, int seat) {
         return position.farms().roomCount(seat) + room(position, seat, Room.PEOPLE);
+    }
+
+    /** The slots of a seat's cards with room for animals, in the order of their shelters. */
+    public static List<Integer> cards(AgricolaPosition position, int seat) {
+        Deck deck = position.table().deck();
+        return IntStream.range(0, deck.size())
+                .filter(slot -> position.tableau().hasPlayed(seat, slot)
+                        && deck.card(slot).roof().animals() > 0)
+                .boxed()
+                .toList();
     }
 
     private static void addCards(AgricolaPosition position, int seat, Housing housing) {

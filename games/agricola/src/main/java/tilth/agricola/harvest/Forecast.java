@@ -1,0 +1,91 @@
+package tilth.agricola.harvest;
+
+import tilth.agricola.AgricolaPosition;
+import tilth.agricola.Asks;
+import tilth.agricola.Holdings;
+import tilth.agricola.board.Stages;
+import tilth.agricola.cards.Craft;
+import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Moment;
+import tilth.agricola.pay.Exchanges;
+import tilth.agricola.pay.Goods;
+import tilth.engine.Rule;
+import tilth.engine.Seats;
+import tilth.engine.Verb;
+
+/** What the next harvest will ask of a family, as things stand now. */
+public final class Forecast {
+
+    /** No harvest is to come. */
+    public static final int NEVER = 0;
+
+    private Forecast() {}
+
+    /** The round of the next harvest in which a seat has to feed its family, or {@link #NEVER}. */
+    @Rule("AGR-R1")
+    public static int round(AgricolaPosition position, int seat) {
+        int from = position.board().round() + (isFed(position, seat) ? 1 : 0);
+        return position.isOver() || from > Stages.ROUNDS ? NEVER : Stages.lastRound(Stages.of(from));
+    }
+
+    /** Whether the harvest of this round has no more to ask of a seat. */
+    private static boolean isFed(AgricolaPosition position, int seat) {
+        if (position.isOver()) {
+            return true;
+        }
+        long question = position.question(Seats.first(position.openSeats()));
+        return switch (Asks.of(question)) {
+            case FEED -> !Seats.has(position.openSeats(), seat);
+            case BREED -> true;
+            case REACT -> Moment.of(Verb.first(question)) == Moment.HARVEST_END;
+            case REVEAL, PLACE, WORK, PAY, KEEP -> false;
+        };
+    }
+
+    /** What the family as it is will eat then; who was born this round has grown up by a later one. */
+    @Rule({"AGR-H3", "AGR-G4"})
+    public static int need(AgricolaPosition position, int seat) {
+        Holdings holdings = position.holdings();
+        boolean isThisRound = round(position, seat) == position.board().round();
+        int newborns = isThisRound ? holdings.newborns(seat) : 0;
+        return position.table().edition().need(position.seats(), holdings.people(seat), newborns);
+    }
+
+    /** The food there would be if everything at hand that can become food at that harvest did. */
+    @Rule({"AGR-X1", "AGR-X2", "AGR-M5"})
+    public static int most(AgricolaPosition position, int seat) {
+        Holdings holdings = position.holdings();
+        int[] left = new int[Goods.KINDS];
+        for (int good = 0; good < Goods.KINDS; good++) {
+            left[good] = holdings.count(seat, good);
+        }
+        int food = holdings.food(seat) + crafted(position, seat, left);
+        for (int good = Goods.GRAIN; good < Goods.KINDS; good++) {
+            food += left[good] * Exchanges.foodFor(position, seat, good);
+        }
+        return food;
+    }
+
+    /** The food all crafts bring, each once and with a good of its own, which it takes from what is left. */
+    @Rule("AGR-M5")
+    private static int crafted(AgricolaPosition position, int seat, int[] left) {
+        Deck deck = position.table().deck();
+        int food = 0;
+        for (int slot = 0; slot < deck.size(); slot++) {
+            Craft craft = deck.card(slot).craft();
+            boolean isBetter = craft.food() > Exchanges.foodFor(position, seat, craft.good());
+            if (isBetter && left[craft.good()] > 0 && isReady(position, seat, slot)) {
+                left[craft.good()]--;
+                food += craft.food();
+            }
+        }
+        return food;
+    }
+
+    /** Whether a card of a seat can be used then: what is spent now is ready again at a later harvest. */
+    private static boolean isReady(AgricolaPosition position, int seat, int slot) {
+        boolean isBeingFed = Seats.has(position.openSeats(), seat) && Asks.of(position.question(seat)) == Asks.FEED;
+        return position.tableau().hasPlayed(seat, slot)
+                && !(isBeingFed && position.tableau().isSpent(slot));
+    }
+}
