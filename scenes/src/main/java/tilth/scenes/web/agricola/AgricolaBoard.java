@@ -21,6 +21,9 @@ public final class AgricolaBoard {
     private static final Map<String, String> SYMBOLS = Map.of(
             "renovate", "act-renovate", "grow", "act-grow", "close", "act-fence", "bake", "act-bake", "feed", "food");
 
+    /** As many spaces as two columns have room for. */
+    private static final int TWO_COLUMNS = 12;
+
     private final AgricolaView view;
     private final Picture picture;
     private final List<StagePicture> stages;
@@ -47,10 +50,20 @@ public final class AgricolaBoard {
         return view.players().size();
     }
 
-    /** The seats around the table, from the one in front on: the onlooker's own, or for a watcher the first. */
-    private IntStream around() {
-        int front = Math.max(picture.onlooker().seat(), 0);
-        return IntStream.range(0, seats()).map(i -> (front + i) % seats());
+    /** The farm that is large: the onlooker's own, or for a watcher the first. */
+    public FarmPicture front() {
+        return FarmPicture.of(picture, view, frontSeat());
+    }
+
+    /** The farms around the table, in the order of seats from the one in front. */
+    public List<FarmPicture> others() {
+        return IntStream.range(1, seats())
+                .mapToObj(i -> FarmPicture.of(picture, view, (frontSeat() + i) % seats()))
+                .toList();
+    }
+
+    private int frontSeat() {
+        return Math.max(picture.onlooker().seat(), 0);
     }
 
     /** The spaces that are there from the start. */
@@ -61,6 +74,13 @@ public final class AgricolaBoard {
                 .filter(space -> !cards.contains(space.space()))
                 .map(space -> SpacePicture.of(space, view, picture))
                 .toList();
+    }
+
+    /** How many of them lie one under the other. */
+    public int rows() {
+        int spaces = spaces().size();
+        int columns = spaces > TWO_COLUMNS ? 3 : 2;
+        return (spaces + columns - 1) / columns;
     }
 
     /** The stages in three columns of about the same length. */
