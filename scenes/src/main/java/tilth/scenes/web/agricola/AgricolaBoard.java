@@ -4,8 +4,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import tilth.agricola.AgricolaView;
+import tilth.agricola.Components;
 import tilth.scenes.Words;
 import tilth.scenes.web.Flight;
 import tilth.scenes.web.Offer;
@@ -21,8 +26,11 @@ public final class AgricolaBoard {
     private static final Map<String, String> SYMBOLS = Map.of(
             "renovate", "act-renovate", "grow", "act-grow", "close", "act-fence", "bake", "act-bake", "feed", "food");
 
-    /** As many spaces as two columns have room for. */
-    private static final int TWO_COLUMNS = 12;
+    /** So many spaces lie in the first column, and as many have room in any other. */
+    private static final int FIRST_COLUMN = 6;
+
+    /** So many spaces there are at every table. */
+    private static final int EVERYWHERE = 10;
 
     private final AgricolaView view;
     private final Picture picture;
@@ -66,21 +74,25 @@ public final class AgricolaBoard {
         return Math.max(picture.onlooker().seat(), 0);
     }
 
-    /** The spaces that are there from the start. */
-    public List<SpacePicture> spaces() {
+    /** The spaces that are there from the start, in columns: two of every table, one more for more players. */
+    public List<List<SpacePicture>> printed() {
+        List<SpacePicture> spaces = spaces();
+        int third = Math.max(EVERYWHERE, spaces.size() - FIRST_COLUMN);
+        return Stream.of(
+                        spaces.subList(0, FIRST_COLUMN),
+                        spaces.subList(FIRST_COLUMN, third),
+                        spaces.subList(third, spaces.size()))
+                .filter(column -> !column.isEmpty())
+                .toList();
+    }
+
+    private List<SpacePicture> spaces() {
         Set<String> cards = new HashSet<>();
         view.rounds().forEach(round -> cards.add(String.valueOf(round.card())));
         return view.spaces().stream()
                 .filter(space -> !cards.contains(space.space()))
                 .map(space -> SpacePicture.of(space, view, picture))
                 .toList();
-    }
-
-    /** How many of them lie one under the other. */
-    public int rows() {
-        int spaces = spaces().size();
-        int columns = spaces > TWO_COLUMNS ? 3 : 2;
-        return (spaces + columns - 1) / columns;
     }
 
     /** The stages in three columns of about the same length. */
@@ -102,14 +114,42 @@ public final class AgricolaBoard {
         return words().label("phase-" + view.phase());
     }
 
+    /** The start player; alone there is none to speak of. */
+    public @Nullable Person starter() {
+        return seats() == 1 ? null : Person.of("", view.firstSeat(), picture);
+    }
+
     public List<Flight> flights() {
-        return List.of();
+        return picture.recent()
+                .boxed()
+                .flatMap(move -> AgricolaFlights.of(view, move, picture.history()).stream())
+                .toList();
+    }
+
+    /** Which parts of the game are reconstructed. */
+    public String reconstructed() {
+        String parts = Components.rows().stream()
+                .filter(Components.Row::isReconstructed)
+                .map(row -> words().label("part-" + row.kind()))
+                .distinct()
+                .collect(Collectors.joining(", "));
+        return words().label("reconstructed", Map.of("parts", parts));
     }
 
     /** What the onlooker may do that no piece on the board stands for. */
     public List<Choice> choices() {
+        return buttons(offer -> !offer.aside());
+    }
+
+    /** The same, as far as it is beside the question: begging although there is food. */
+    public List<Choice> asides() {
+        return buttons(Offer::aside);
+    }
+
+    private List<Choice> buttons(Predicate<Offer> which) {
         return picture.offers().stream()
                 .filter(offer -> !DRAWN.contains(kind(offer)))
+                .filter(which)
                 .map(offer -> new Choice(offer, picture.button(offer), heaps(offer)))
                 .toList();
     }

@@ -5,8 +5,12 @@ public final class Improvements {
 
     private Improvements() {}
 
-    /** The symbol of a card; those that differ by their price only look alike. */
     public static String symbol(String card) {
-        return "improvement-" + card.replaceFirst("-[0-9]$", "");
+        return "improvement-" + kind(card);
+    }
+
+    /** What a card is; those that differ by their price only are alike. */
+    static String kind(String card) {
+        return card.replaceFirst("-[0-9]$", "");
     }
 }

@@ -33,14 +33,22 @@ public record MarketPicture(AgricolaView view, Picture picture) {
                 isOwn ? null : picture.spot("card:" + card.card(), label(card)));
     }
 
+    /** What an improvement flies from and to. */
+    static String id(String card) {
+        return "market-" + card;
+    }
+
     private String label(CardView card) {
         Integer owner = card.owner();
-        String what = words().term("card", card.card()) + ": " + text(card);
-        return owner == null ? what : what + ". " + words().label("built-by", Map.of("seat", owner));
+        String fate = owner == null
+                ? words().label("costs", Map.of("goods", Heap.say(card.price(), words())))
+                : words().label("built-by", Map.of("seat", owner));
+        String points = words().label("improvement-points", Map.of("points", card.points()));
+        return "%s. %s %s. %s".formatted(words().brief().term("card", card.card()), text(card), points, fate);
     }
 
     private String text(CardView card) {
-        return words().label("improvement-" + card.card(), Map.of("points", card.points()));
+        return words().label("text-" + Improvements.kind(card.card()));
     }
 
     private Words words() {
@@ -60,7 +68,7 @@ public record MarketPicture(AgricolaView view, Picture picture) {
             @Nullable Spot spot) {
 
         public String id() {
-            return "market-" + card.card();
+            return MarketPicture.id(card.card());
         }
 
         public String symbol() {

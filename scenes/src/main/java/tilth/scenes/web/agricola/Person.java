@@ -15,9 +15,13 @@ public record Person(String id, String css, String mark, String name) {
     static List<Person> on(String space, List<Integer> seats, Picture picture) {
         List<Person> people = new ArrayList<>();
         for (int i = 0; i < seats.size(); i++) {
-            people.add(of("person-%s-%d".formatted(space, i), seats.get(i), picture));
+            people.add(of(id(space, i), seats.get(i), picture));
         }
         return people;
+    }
+
+    static String id(String space, int place) {
+        return "person-%s-%d".formatted(space, place);
     }
 
     static Person of(String id, int seat, Picture picture) {

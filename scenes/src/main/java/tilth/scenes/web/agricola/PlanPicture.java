@@ -29,6 +29,11 @@ public record PlanPicture(String space, PlanView plan, Words words) {
         return Heap.of(plan.gets());
     }
 
+    /** Whether the picture of a good says enough, as there is one of each. */
+    public boolean isOneOfEach() {
+        return plan.gets().size() > 1 && plan.gets().values().stream().allMatch(count -> count == 1);
+    }
+
     public boolean makesFirst() {
         return plan.makesFirst();
     }
@@ -54,13 +59,15 @@ public record PlanPicture(String space, PlanView plan, Words words) {
         };
     }
 
-    /** The same in a sentence. */
+    /** The same in a sentence; empty where all that matters is what lies there. */
     public String sentence() {
         List<String> parts = new ArrayList<>();
         if (plan.makesFirst()) {
             parts.add(words.label("makes-first"));
         }
-        plan.gets().forEach((good, count) -> parts.add(count + " " + words.term("good", good, count)));
+        if (!plan.gets().isEmpty()) {
+            parts.add(Heap.say(plan.gets(), words));
+        }
         List<String> acts = plan.acts().stream().map(this::say).toList();
         if (acts.size() == 2) {
             parts.add(words.label("acts-" + plan.join(), Map.of("one", acts.getFirst(), "other", acts.getLast())));

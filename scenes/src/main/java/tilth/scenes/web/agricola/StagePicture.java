@@ -25,9 +25,14 @@ public record StagePicture(int stage, AgricolaView view, Picture picture) {
         return words().label("stage", Map.of("stage", stage));
     }
 
+    /** How many rounds it has. */
+    public int length() {
+        return own().size();
+    }
+
     public String harvest() {
         RoundView last = own().getLast();
-        return words().label("harvest-after", Map.of("round", last.round()));
+        return words().label(isHarvested() ? "harvest-past" : "harvest-after", Map.of("round", last.round()));
     }
 
     public boolean isHarvested() {
@@ -75,6 +80,16 @@ public record StagePicture(int stage, AgricolaView view, Picture picture) {
         return new ToCome(card, name, symbols(plan.plan()), picture.spot("space:" + card, what));
     }
 
+    private String brings(PlanPicture plan) {
+        List<String> parts = new ArrayList<>();
+        plan.plan()
+                .refill()
+                .forEach((good, count) ->
+                        parts.add(words().label("more-each-round", Map.of("count", count, "good", good))));
+        parts.add(plan.sentence());
+        return String.join(", ", parts.stream().filter(part -> !part.isEmpty()).toList());
+    }
+
     private static List<String> symbols(PlanView plan) {
         List<String> symbols = new ArrayList<>(plan.refill().keySet());
         symbols.addAll(plan.gets().keySet());
@@ -85,7 +100,8 @@ public record StagePicture(int stage, AgricolaView view, Picture picture) {
     private List<Waiting> waiting(RoundView round) {
         List<Waiting> waiting = new ArrayList<>();
         round.waiting().forEach((seat, goods) -> {
-            String what = words().label("waits", Map.of("seat", seat, "round", round.round()));
+            String what = words().label(
+                            "waits", Map.of("seat", seat, "round", round.round(), "goods", Heap.say(goods, words())));
             waiting.add(new Waiting(picture.css(seat), picture.mark(seat), what, Heap.of(goods)));
         });
         return waiting;
