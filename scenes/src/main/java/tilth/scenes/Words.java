@@ -1,7 +1,6 @@
 package tilth.scenes;
 
 import com.ibm.icu.text.ListFormatter;
-import com.ibm.icu.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -31,7 +30,7 @@ import tilth.engine.Verb;
  * {@code {fruit_many}} several, {@code {fruit_need}} as many as the number {@code need} says, {@code {animal_the}} the one
  * with its article, and {@code {action_word}} the word as it is written in moves, with {@code _} for {@code -}, to select
  * by. Of what belongs to a seat, such as {@code 1-meat}, {@code {pile}} is the thing alone and {@code {pile_seat}} its
- * owner.
+ * owner. A fact whose name has a {@code -} is written with {@code _}: {@code {wild_boar}}.
  *
  * <p>Where events of a kind have a sentence for one {@code thing}, several of them in a row are told in one sentence, as a
  * list of {@code {things}}.
@@ -54,10 +53,13 @@ public final class Words {
     private static final int MANY = 100;
     private static final int ALONE = 0;
 
+    /** Where a name is cut that names a fact and no form of it. */
+    private static final int WHOLE = -1;
+
     private final Game game;
     private final Locale language;
     private final Map<String, String> sentences;
-    private final Map<String, MessageFormat> formats;
+    private final Map<String, Sentence> read;
     private final List<String> names;
 
     /** The ending of the names of things to be preferred. */
@@ -67,7 +69,7 @@ public final class Words {
         this.game = game;
         this.language = language;
         sentences = Phrasebook.of(game.id(), language);
-        formats = new ConcurrentHashMap<>();
+        read = new ConcurrentHashMap<>();
         names = List.of();
         form = "";
     }
@@ -76,7 +78,7 @@ public final class Words {
         game = others.game;
         language = others.language;
         sentences = others.sentences;
-        formats = others.formats;
+        read = others.read;
         this.names = List.copyOf(names);
         this.form = form;
     }
@@ -309,19 +311,17 @@ public final class Words {
         if (pattern.indexOf('{') < 0) {
             return pattern;
         }
-        MessageFormat sentence = formats.computeIfAbsent(key, unread -> new MessageFormat(pattern, language));
+        Sentence sentence = read.computeIfAbsent(key, unread -> new Sentence(pattern, language));
         Map<String, Object> arguments = new HashMap<>();
-        for (String name : sentence.getArgumentNames()) {
+        for (String name : sentence.names()) {
             arguments.put(name, argument(name, facts));
         }
-        synchronized (sentence) { // a format is not made for several threads
-            return sentence.format(arguments);
-        }
+        return sentence.say(arguments);
     }
 
     private Object argument(String name, Map<String, Object> facts) {
-        int cut = name.indexOf('_');
-        String fact = cut < 0 ? name : name.substring(0, cut);
+        int cut = facts.containsKey(name.replace('_', '-')) ? WHOLE : name.indexOf('_');
+        String fact = cut < 0 ? name.replace('_', '-') : name.substring(0, cut);
         Object value = facts.get(fact);
         if (value == null) {
             throw new IllegalArgumentException("no fact is called " + fact);

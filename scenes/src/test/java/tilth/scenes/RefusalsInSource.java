@@ -22,6 +22,7 @@ final class RefusalsInSource {
 
     private static final Pattern LITERAL = Pattern.compile("\"([^\"]*)\"");
     private static final Pattern FACTS = Pattern.compile("(\\w+) = Map\\.of\\(");
+    private static final Pattern PUT = Pattern.compile("(\\w+)\\.put\\(\"([^\"]*)\"");
 
     private RefusalsInSource() {}
 
@@ -66,7 +67,8 @@ final class RefusalsInSource {
                         return Stream.of();
                     }
                     Set<String> facts = arguments.size() < 3 ? Set.of() : facts(arguments.get(2), source, call.start());
-                    return literals(arguments.get(1)).map(key -> new Found(book, key, facts));
+                    String keys = arguments.get(1).replaceAll("equals\\(\"[^\"]*\"\\)", "");
+                    return literals(keys).map(key -> new Found(book, key, facts));
                 });
     }
 
@@ -83,7 +85,16 @@ final class RefusalsInSource {
         while (named.find() && named.start() < before) {
             facts = named.group(1).equals(name) ? names(inside(source, named.end())) : facts;
         }
-        return facts;
+        return facts.isEmpty() ? factsPut(name, source, before) : facts;
+    }
+
+    /** The facts that were put into a map of this name before a place in the source. */
+    private static Set<String> factsPut(String name, String source, int before) {
+        return PUT.matcher(source.substring(0, before))
+                .results()
+                .filter(put -> put.group(1).equals(name))
+                .map(put -> put.group(2))
+                .collect(Collectors.toSet());
     }
 
     /** The keys of a map written out: every other argument. */

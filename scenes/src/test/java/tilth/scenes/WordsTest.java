@@ -2,7 +2,6 @@ package tilth.scenes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.ibm.icu.text.MessageFormat;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -90,7 +89,7 @@ class WordsTest {
                 return; // not every language needs one
             }
             facts.put(key, new TreeSet<>());
-            for (String argument : new MessageFormat(sentence, language).getArgumentNames()) {
+            for (String argument : new Sentence(sentence, language).names()) {
                 facts.get(key).add(argument.replaceAll("_.*", ""));
             }
             if (key.startsWith("term.")) {

@@ -11,6 +11,7 @@ import tilth.engine.Option;
 import tilth.engine.Position;
 import tilth.engine.Seed;
 import tilth.engine.Setup;
+import tilth.engine.Study;
 
 /** Agricola: a family turns two wooden rooms and an empty yard into a farm in fourteen rounds, and has to eat meanwhile. */
 public final class Agricola implements Game {
@@ -71,5 +72,10 @@ public final class Agricola implements Game {
     @Override
     public Position blank() {
         return new AgricolaPosition(Table.of(new Setup(this, 1, Map.of(), Seed.of(0))));
+    }
+
+    @Override
+    public Study study() {
+        return new AgricolaStudy();
     }
 }

@@ -1,0 +1,36 @@
+package tilth.agricola;
+
+import java.util.List;
+import tilth.engine.Study;
+import tilth.engine.Topic;
+
+/** What many plays of Agricola can teach. */
+final class AgricolaStudy implements Study {
+
+    private static final List<Topic> TOPICS = List.of(
+            Topic.ofThings("spaces", Happens.PLACED, Happens.REVEALED),
+            Topic.ofThings("improvements", Happens.CARD_PLAYED),
+            Topic.ofThings("taken", Happens.TOOK),
+            Topic.ofThings("sown", Happens.SOWN),
+            Topic.ofThings("reaped", Happens.REAPED),
+            Topic.ofThings("bred", Happens.BRED),
+            Topic.ofThings("eaten", Happens.COOKED),
+            Topic.ofThings("houses", Happens.RENOVATED),
+            Topic.ofDeeds(
+                    "deeds",
+                    Happens.GREW,
+                    Happens.ROOM_BUILT,
+                    Happens.STABLE_BUILT,
+                    Happens.FENCED,
+                    Happens.PLOWED,
+                    Happens.BAKED,
+                    Happens.CRAFTED,
+                    Happens.BECAME_FIRST,
+                    Happens.LET_GO,
+                    Happens.BEGGED));
+
+    @Override
+    public List<Topic> topics() {
+        return TOPICS;
+    }
+}
