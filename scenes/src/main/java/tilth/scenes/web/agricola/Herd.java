@@ -15,17 +15,17 @@ public record Herd(String id, String symbol, List<Spotted> animals) {
 
     /** Where animals stand in a square, by how many there are. */
     private static final List<List<Spotted>> OPEN = List.of(
-            List.of(new Spotted(50, 56)),
-            List.of(new Spotted(31, 42), new Spotted(68, 68)),
-            List.of(new Spotted(30, 34), new Spotted(71, 46), new Spotted(38, 74)),
-            List.of(new Spotted(29, 33), new Spotted(72, 37), new Spotted(28, 70), new Spotted(71, 74)));
+            List.of(new Spotted(50, 50)),
+            List.of(new Spotted(31, 36), new Spotted(66, 64)),
+            List.of(new Spotted(29, 30), new Spotted(71, 42), new Spotted(40, 70)),
+            List.of(new Spotted(28, 30), new Spotted(72, 33), new Spotted(28, 67), new Spotted(72, 69)));
 
     /** Where they stand beside a stable, which takes the upper right. */
     private static final List<List<Spotted>> BY_STABLE = List.of(
-            List.of(new Spotted(38, 66)),
-            List.of(new Spotted(29, 42), new Spotted(64, 74)),
-            List.of(new Spotted(27, 34), new Spotted(30, 72), new Spotted(72, 70)),
-            List.of(new Spotted(25, 28), new Spotted(26, 60), new Spotted(72, 66), new Spotted(48, 84)));
+            List.of(new Spotted(36, 62)),
+            List.of(new Spotted(27, 38), new Spotted(58, 69)),
+            List.of(new Spotted(27, 30), new Spotted(27, 68), new Spotted(73, 66)),
+            List.of(new Spotted(27, 26), new Spotted(25, 52), new Spotted(74, 62), new Spotted(49, 73)));
 
     /** So many animals spread over squares. */
     static Herd of(String id, String symbol, int count, List<Ground> squares) {

@@ -3,6 +3,7 @@ package tilth.scenes.web.agricola;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -22,6 +23,17 @@ public record Rail(int x, int y, String way) {
                 .filter(wanted)
                 .forEach(side -> rails.add(side.rail()));
         return List.copyOf(rails);
+    }
+
+    /** These edges as lines. */
+    static String path(List<Rail> rails) {
+        return rails.stream()
+                .map(rail -> "M%d %d%s%d".formatted(rail.x, rail.y, rail.isLying() ? "h" : "v", Place.SIDE))
+                .collect(Collectors.joining());
+    }
+
+    public boolean isLying() {
+        return way.equals("lying");
     }
 
     /** One side of a square: n, e, s or w of it. */

@@ -53,11 +53,8 @@ public record Roof(int x, int y, int rooms) {
                         y + HEIGHT - RISE);
     }
 
-    public int chimneyX() {
-        return x + Place.SIDE - SLOPE - EAVES;
-    }
-
-    public int chimneyY() {
+    /** How high its upper edge lies. */
+    int ridge() {
         return y - RISE;
     }
 }

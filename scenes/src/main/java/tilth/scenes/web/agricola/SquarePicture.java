@@ -16,6 +16,7 @@ public record SquarePicture(
         String id,
         String house,
         String label,
+        boolean pasture,
         @Nullable Spot spot,
         List<Ghost> ghosts) {
 
@@ -26,7 +27,7 @@ public record SquarePicture(
             List.of(),
             List.of(new Plant(50, 52)),
             List.of(new Plant(32, 52), new Plant(68, 52)),
-            List.of(new Plant(22, 54), new Plant(50, 48), new Plant(78, 54)),
+            List.of(new Plant(19, 58), new Plant(50, 44), new Plant(81, 58)),
             List.of(new Plant(30, 30), new Plant(70, 30), new Plant(30, 72), new Plant(70, 72)),
             List.of(new Plant(24, 30), new Plant(76, 30), new Plant(50, 50), new Plant(24, 72), new Plant(76, 72)),
             List.of(

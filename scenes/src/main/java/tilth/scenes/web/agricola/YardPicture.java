@@ -1,8 +1,8 @@
 package tilth.scenes.web.agricola;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tilth.agricola.AgricolaView.PastureView;
@@ -15,15 +15,20 @@ import tilth.scenes.web.Spot;
 /** A farmyard: the house, the fields, the fences, the stables, and who stands there. */
 public final class YardPicture {
 
+    /** How far from the left end of the first roof the chimney stands. */
+    private static final int CHIMNEY = 70;
+
     private final PlayerView player;
     private final Picture picture;
     private final FarmProspects prospects;
+    private final Arrangements arrangements;
     private final List<String> rooms;
 
     YardPicture(PlayerView player, Picture picture, FarmProspects prospects) {
         this.player = player;
         this.picture = picture;
         this.prospects = prospects;
+        arrangements = new Arrangements(player, picture.words());
         rooms = player.squares().stream()
                 .filter(square -> "room".equals(square.tile()))
                 .map(SquareView::square)
@@ -45,6 +50,7 @@ public final class YardPicture {
                 id(square.square()),
                 player.house(),
                 label,
+                pasture(square).isPresent(),
                 spot(square, label),
                 prospects.on(player.seat(), square.square()));
     }
@@ -65,10 +71,28 @@ public final class YardPicture {
 
     private String label(SquareView square) {
         String tile = square.tile();
-        String what =
-                tile == null ? words().label(isPasture(square) ? "square-pasture" : "square-meadow") : tile(square);
+        String what = tile == null ? land(square) : tile(square);
         String stable = square.stable() ? ", " + words().label("square-stable") : "";
         return words().label("square", Map.of("name", square.square(), "what", what + stable));
+    }
+
+    private String land(SquareView square) {
+        return pasture(square).map(this::pastured).orElseGet(() -> words().label("square-meadow"));
+    }
+
+    private String pastured(PastureView pasture) {
+        String animal = pasture.animal();
+        return words().label(
+                        "square-pasture",
+                        Map.of(
+                                "squares",
+                                words().list(pasture.squares()),
+                                "animals",
+                                animal == null
+                                        ? words().label("no-animals")
+                                        : pasture.animals() + " " + words().term("good", animal, pasture.animals()),
+                                "capacity",
+                                pasture.capacity()));
     }
 
     private String tile(SquareView square) {
@@ -81,12 +105,32 @@ public final class YardPicture {
         return words().label("room".equals(square.tile()) ? "square-room-" + player.house() : "square-field");
     }
 
-    private boolean isPasture(SquareView square) {
-        return player.pastures().stream().anyMatch(pasture -> pasture.squares().contains(square.square()));
+    private Optional<PastureView> pasture(SquareView square) {
+        return player.pastures().stream()
+                .filter(pasture -> pasture.squares().contains(square.square()))
+                .findAny();
+    }
+
+    public int chimneyX() {
+        return roofs().getFirst().x() + CHIMNEY;
+    }
+
+    public int chimneyY() {
+        return roofs().getFirst().ridge();
     }
 
     public List<Roof> roofs() {
         return Roof.over(rooms);
+    }
+
+    /** The outer walls of the house. */
+    public String walls() {
+        return Rail.path(Rail.around(rooms, side -> !rooms.contains(side.neighbour())));
+    }
+
+    /** The beams between its rooms. */
+    public String beams() {
+        return Rail.path(Rail.around(rooms, side -> rooms.contains(side.neighbour())));
     }
 
     /** The fences that stand. */
@@ -118,7 +162,7 @@ public final class YardPicture {
     }
 
     /** Who is at home, each in a room of their own as far as there are rooms. */
-    public List<Person> people() {
+    public List<Figure> people() {
         boolean areNewbornsHome = player.home() == player.people();
         int grown = areNewbornsHome ? player.home() - player.newborns() : player.home();
         return IntStream.range(0, player.home())
@@ -126,78 +170,27 @@ public final class YardPicture {
                 .toList();
     }
 
-    private Person person(int person, String css) {
+    private Figure person(int person, String css) {
         Place room = Place.of(rooms.get(person % rooms.size()));
         int aside = person / rooms.size();
-        return new Person(
-                "person-%d-%d".formatted(player.seat(), person), css, room.x() + 44 + 26 * aside, room.y() + 92);
+        return new Figure(
+                "person-%d-%d".formatted(player.seat(), person), css, room.x() + 44 + 24 * aside, room.y() + 93);
     }
 
-    /** The animals on the farm, each where it stands. */
-    public List<Herd> herds() {
-        List<Herd> herds = new ArrayList<>();
-        for (PastureView pasture : player.pastures()) {
-            String animal = pasture.animal();
-            if (animal != null) {
-                herds.add(Herd.of(herdId(pasture.squares().getFirst()), animal, pasture.animals(), grounds(pasture)));
-            }
-        }
-        for (SquareView square : player.squares()) {
-            String animal = square.animal();
-            if (animal != null) {
-                herds.add(Herd.of(herdId(square.square()), animal, 1, List.of(new Herd.Ground(square.square(), true))));
-            }
-        }
-        return herds;
+    /** How the animals stand. */
+    public ArrangementPicture arrangement() {
+        return arrangements.first();
     }
 
-    private List<Herd.Ground> grounds(PastureView pasture) {
-        return pasture.squares().stream()
-                .map(square -> new Herd.Ground(square, view(square).stable()))
-                .toList();
+    /** The ways in which their owner can let the animals stand, the one they stand in first; one way is no choice. */
+    public List<ArrangementPicture> arrangements() {
+        return picture.isOnlooker(player.seat()) ? arrangements.all(this::isOffered) : List.of(arrangement());
     }
 
-    private String herdId(String square) {
-        return "herd-%d-%s".formatted(player.seat(), square);
-    }
-
-    /** The animals that live in the house. */
-    public List<Pet> pets() {
-        return IntStream.range(0, player.pets().size())
-                .mapToObj(pet -> {
-                    Place room = Place.of(rooms.get(pet % rooms.size()));
-                    return new Pet(
-                            "pet-%d-%d".formatted(player.seat(), pet),
-                            player.pets().get(pet),
-                            room.x() + 76,
-                            room.y() + 80);
-                })
-                .toList();
-    }
-
-    /** How many animals stand in each pasture, and how many have room there. */
-    public List<Sign> signs() {
-        return player.pastures().stream().map(this::sign).toList();
-    }
-
-    private Sign sign(PastureView pasture) {
-        Place place = Place.of(pasture.squares().getLast());
-        String animals = pasture.animal() == null
-                ? words().label("no-animals")
-                : pasture.animals() + " " + words().term("good", pasture.animal(), pasture.animals());
-        return new Sign(
-                pasture.animals() + "/" + pasture.capacity(),
-                words().label(
-                                "pasture",
-                                Map.of(
-                                        "squares",
-                                        words().list(pasture.squares()),
-                                        "animals",
-                                        animals,
-                                        "capacity",
-                                        pasture.capacity())),
-                place.x() + Place.SIDE,
-                place.y() + Place.SIDE);
+    private boolean isOffered(String square) {
+        return picture.offers().stream()
+                .anyMatch(offer -> offer.target().equals("square:" + square)
+                        || offer.target().equals("field:" + square));
     }
 
     private Words words() {
@@ -205,11 +198,5 @@ public final class YardPicture {
     }
 
     /** Somebody at home, standing at this point. */
-    public record Person(String id, String css, int x, int y) {}
-
-    /** An animal in the house. */
-    public record Pet(String id, String symbol, int x, int y) {}
-
-    /** A sign on a pasture, at the lower right corner of its last square. */
-    public record Sign(String text, String label, int x, int y) {}
+    public record Figure(String id, String css, int x, int y) {}
 }
