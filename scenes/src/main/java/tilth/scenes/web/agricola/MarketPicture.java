@@ -75,6 +75,10 @@ public record MarketPicture(AgricolaView view, Picture picture) {
             return Improvements.symbol(card.card());
         }
 
+        public List<Improvements.Rate> rates() {
+            return Improvements.rates(card.card());
+        }
+
         public List<Heap> price() {
             return Heap.of(card.price());
         }
