@@ -36,7 +36,8 @@ public final class Improvements {
         rates.add(new Rate("wild-boar", cooking.wildBoar(), ""));
         rates.add(new Rate("cattle", cooking.cattle(), ""));
         Baking baking = card.baking();
-        rates.add(new Rate("act-bake", baking.foodEach(), baking.mostGrain() == Baking.ANY ? "" : "×" + baking.mostGrain()));
+        rates.add(new Rate(
+                "act-bake", baking.foodEach(), baking.mostGrain() == Baking.ANY ? "" : "×" + baking.mostGrain()));
         rates.add(new Rate(Goods.WORDS.get(card.craft().good()), card.craft().food(), ""));
     }
 

@@ -76,7 +76,7 @@ public record StagePicture(int stage, AgricolaView view, Picture picture) {
     private ToCome toCome(String card) {
         PlanPicture plan = PlanPicture.of(card, view, words());
         String name = words().term("space", card);
-        String what = words().label("to-come", Map.of("stage", stage, "name", name, "brings", plan.sentence()));
+        String what = words().label("to-come", Map.of("stage", stage, "name", name, "brings", brings(plan)));
         return new ToCome(card, name, symbols(plan.plan()), picture.spot("space:" + card, what));
     }
 
