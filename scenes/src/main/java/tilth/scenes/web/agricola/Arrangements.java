@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Stream;
 import tilth.agricola.AgricolaView.ArrangementView;
 import tilth.agricola.AgricolaView.PastureView;
 import tilth.agricola.AgricolaView.PlayerView;
@@ -70,8 +70,8 @@ final class Arrangements {
                 id(number),
                 number,
                 words.list(shelters.stream()
-                        .filter(shelter -> shelter.animal() != null)
                         .map(Shelter::label)
+                        .filter(label -> !label.isEmpty())
                         .toList()),
                 shelters.stream().flatMap(shelter -> shelter.herd().stream()).toList(),
                 way.pastures().stream().map(Arrangements::sign).toList(),
@@ -102,21 +102,17 @@ final class Arrangements {
     }
 
     private Shelter pasture(PastureView pasture) {
-        String animal = pasture.animal();
         String first = pasture.squares().getFirst();
-        List<Herd> herd = animal == null
-                ? List.of()
-                : List.of(Herd.of(id("herd", first), animal, pasture.animals(), grounds(pasture)));
-        String label = animal == null
-                ? ""
-                : words.label(
-                        "animals-in-pasture",
-                        Map.of(
-                                "animals",
-                                animals(animal, pasture.animals()),
-                                "squares",
-                                words.list(pasture.squares())));
-        return new Shelter(first, pasture.squares(), animal, pasture.animals(), label, herd);
+        String animal = pasture.animal();
+        if (animal == null) {
+            return new Shelter(first, "", "", List.of());
+        }
+        String animals = animals(animal, pasture.animals());
+        return new Shelter(
+                first,
+                animals,
+                words.label("animals-in-pasture", Map.of("animals", animals, "squares", words.list(pasture.squares()))),
+                List.of(Herd.of(id("herd", first), animal, pasture.animals(), grounds(pasture))));
     }
 
     private List<Herd.Ground> grounds(PastureView pasture) {
@@ -130,28 +126,25 @@ final class Arrangements {
     }
 
     private Shelter stable(String square, String animal) {
+        String animals = animals(animal, 1);
         return new Shelter(
                 square,
-                List.of(square),
-                animal,
-                1,
-                words.label("animal-by-stable", Map.of("animals", animals(animal, 1), "name", square)),
+                animals,
+                words.label("animal-by-stable", Map.of("animals", animals, "name", square)),
                 List.of(Herd.of(id("herd", square), animal, 1, List.of(new Herd.Ground(square, true)))));
     }
 
     private Shelter room(int pet, String animal) {
-        String room = rooms.get(pet % rooms.size());
-        Place place = Place.of(room);
+        Place room = Place.of(rooms.get(pet % rooms.size()));
+        String animals = animals(animal, 1);
         return new Shelter(
                 "pet-" + pet,
-                List.of(room),
-                animal,
-                1,
-                words.label("animal-in-house", Map.of("animals", animals(animal, 1))),
+                animals,
+                words.label("animal-in-house", Map.of("animals", animals)),
                 List.of(new Herd(
                         id("pet", Integer.toString(pet)),
                         animal,
-                        List.of(new Herd.Spotted(place.x() + PET_X, place.y() + PET_Y)))));
+                        List.of(new Herd.Spotted(room.x() + PET_X, room.y() + PET_Y)))));
     }
 
     private String id(String what, String where) {
@@ -168,29 +161,41 @@ final class Arrangements {
                 pasture.animals() + "/" + pasture.capacity(), place.x() + Place.SIDE / 2, place.y() + Place.SIDE);
     }
 
-    /** From each square of a shelter to the next way in which its animals stand elsewhere, if there is one. */
+    /** From each square its animals stand on to the next way in which they stand elsewhere, if there is one. */
     private List<Step> steps(int number, Shelter shelter, Predicate<String> isFree) {
         return IntStream.range(1, ways.size())
                 .map(further -> (number + further) % ways.size())
                 .filter(other -> !shelters(ways.get(other)).contains(shelter))
-                .limit(shelter.animal() == null ? 0 : 1)
+                .limit(1)
                 .boxed()
-                .flatMap(other -> shelter.squares().stream().filter(isFree).map(square -> step(other, shelter, square)))
+                .flatMap(other -> shelter.places()
+                        .filter(place -> isFree.test(place.name()))
+                        .map(place -> step(other, shelter, place)))
                 .toList();
     }
 
-    private Step step(int to, Shelter shelter, String square) {
-        Place place = Place.of(square);
+    private Step step(int to, Shelter shelter, Place place) {
         return new Step(
                 id(to),
                 place.column(),
                 place.row(),
-                words.label(
-                        "stand-elsewhere",
-                        Map.of("animals", animals(String.valueOf(shelter.animal()), shelter.count()))));
+                words.label("stand-elsewhere", Map.of("animals", shelter.animals())));
     }
 
-    /** A place for animals and who is in it. */
-    private record Shelter(
-            String name, List<String> squares, @Nullable String animal, int count, String label, List<Herd> herd) {}
+    /**
+     * A place for animals and who is in it.
+     *
+     * @param animals how many of which, in words
+     * @param label where they are, in words; empty if there are none
+     */
+    private record Shelter(String name, String animals, String label, List<Herd> herd) {
+
+        /** The squares its animals stand on. */
+        Stream<Place> places() {
+            return herd.stream()
+                    .flatMap(each -> each.animals().stream())
+                    .map(animal -> Place.at(animal.x(), animal.y()))
+                    .distinct();
+        }
+    }
 }

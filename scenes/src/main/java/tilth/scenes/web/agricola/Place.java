@@ -3,15 +3,21 @@ package tilth.scenes.web.agricola;
 /** Where a square lies in the drawing of a farmyard. */
 record Place(int column, int row) {
 
-    static final int COLUMNS = 5;
-    static final int ROWS = 3;
-
     /** How wide and high a square is drawn. */
     static final int SIDE = 100;
 
     /** The place of a square by its name: a1 is top left, e1 top right. */
     static Place of(String square) {
         return new Place(square.charAt(0) - 'a', square.charAt(1) - '1');
+    }
+
+    /** The place of the square that has a point of the drawing in it. */
+    static Place at(int x, int y) {
+        return new Place(x / SIDE, y / SIDE);
+    }
+
+    String name() {
+        return beside(0, 0);
     }
 
     int x() {
