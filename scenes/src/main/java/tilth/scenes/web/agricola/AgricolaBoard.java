@@ -5,12 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tilth.agricola.AgricolaView;
-import tilth.agricola.Components;
+import tilth.scenes.AgricolaPhrases;
 import tilth.scenes.Words;
 import tilth.scenes.web.Flight;
 import tilth.scenes.web.Offer;
@@ -105,13 +104,15 @@ public final class AgricolaBoard {
     }
 
     public String round() {
-        return words().label(
-                        "round-of",
-                        Map.of("round", view.round(), "rounds", view.rounds().size()));
+        return new AgricolaPhrases(words()).round(view);
     }
 
     public String phase() {
-        return words().label("phase-" + view.phase());
+        return new AgricolaPhrases(words()).phase(view);
+    }
+
+    public String starts() {
+        return new AgricolaPhrases(words()).startPlayer(view);
     }
 
     /** The start player; alone there is none to speak of. */
@@ -128,12 +129,7 @@ public final class AgricolaBoard {
 
     /** Which parts of the game are reconstructed. */
     public String reconstructed() {
-        String parts = Components.rows().stream()
-                .filter(Components.Row::isReconstructed)
-                .map(row -> words().label("part-" + row.kind()))
-                .distinct()
-                .collect(Collectors.joining(", "));
-        return words().label("reconstructed", Map.of("parts", parts));
+        return new AgricolaPhrases(words()).reconstructed();
     }
 
     /** What the onlooker may do that no piece on the board stands for. */

@@ -18,7 +18,7 @@ public final class Improvements {
     }
 
     /** What a card is; those that differ by their price only are alike. */
-    static String kind(String card) {
+    private static String kind(String card) {
         return card.replaceFirst("-[0-9]$", "");
     }
 

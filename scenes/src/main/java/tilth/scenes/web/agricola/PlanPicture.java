@@ -7,6 +7,7 @@ import java.util.Objects;
 import tilth.agricola.AgricolaView;
 import tilth.agricola.AgricolaView.ActView;
 import tilth.agricola.AgricolaView.PlanView;
+import tilth.scenes.AgricolaPhrases;
 import tilth.scenes.Words;
 
 /** What a space brings, in small pictures and in words. */
@@ -66,7 +67,7 @@ public record PlanPicture(String space, PlanView plan, Words words) {
             parts.add(words.label("makes-first"));
         }
         if (!plan.gets().isEmpty()) {
-            parts.add(Heap.say(plan.gets(), words));
+            parts.add(new AgricolaPhrases(words).goods(plan.gets()));
         }
         List<String> acts = plan.acts().stream().map(this::say).toList();
         if (acts.size() == 2) {

@@ -69,7 +69,7 @@ public record SpacePicture(SpaceView space, PlanPicture plan, Picture picture) {
         goods().forEach(heap -> label.append(". ").append(lies(heap)));
         space.people().stream()
                 .distinct()
-                .forEach(seat -> label.append(". ").append(words().label("stands-there", Map.of("seat", seat))));
+                .forEach(seat -> label.append(". ").append(words().label("person-there", Map.of("seat", seat))));
         return label.toString();
     }
 

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import tilth.agricola.AgricolaView;
 import tilth.agricola.AgricolaView.PlanView;
 import tilth.agricola.AgricolaView.RoundView;
+import tilth.scenes.AgricolaPhrases;
 import tilth.scenes.Words;
 import tilth.scenes.web.Picture;
 import tilth.scenes.web.Spot;
@@ -22,7 +23,7 @@ public record StagePicture(int stage, AgricolaView view, Picture picture) {
     }
 
     public String name() {
-        return words().label("stage", Map.of("stage", stage));
+        return words().label("stage-number", Map.of("stage", stage));
     }
 
     /** How many rounds it has. */
@@ -76,7 +77,7 @@ public record StagePicture(int stage, AgricolaView view, Picture picture) {
     private ToCome toCome(String card) {
         PlanPicture plan = PlanPicture.of(card, view, words());
         String name = words().term("space", card);
-        String what = words().label("to-come", Map.of("stage", stage, "name", name, "brings", brings(plan)));
+        String what = words().label("card-to-come", Map.of("stage", stage, "name", name, "brings", brings(plan)));
         return new ToCome(card, name, symbols(plan.plan()), picture.spot("space:" + card, what));
     }
 
@@ -101,7 +102,7 @@ public record StagePicture(int stage, AgricolaView view, Picture picture) {
         List<Waiting> waiting = new ArrayList<>();
         round.waiting().forEach((seat, goods) -> {
             String what = words().label(
-                            "waits", Map.of("seat", seat, "round", round.round(), "goods", Heap.say(goods, words())));
+                            "waits", Map.of("seat", seat, "round", round.round(), "goods", new AgricolaPhrases(words()).goods(goods)));
             waiting.add(new Waiting(picture.css(seat), picture.mark(seat), what, Heap.of(goods)));
         });
         return waiting;
