@@ -76,15 +76,15 @@ public final class FarmPicture {
     }
 
     /** What lies in the supply, every kind of good. */
-    public List<Stock> supply() {
+    public List<Store> stores() {
         return player.goods().entrySet().stream()
-                .map(good -> stock(good.getKey(), good.getValue()))
+                .map(good -> store(good.getKey(), good.getValue()))
                 .toList();
     }
 
-    private Stock stock(String good, int count) {
+    private Store store(String good, int count) {
         String label = count + " " + words().term("good", good, count);
-        return new Stock(
+        return new Store(
                 FarmProspects.goods(seat(), good),
                 good,
                 count,
@@ -195,7 +195,7 @@ public final class FarmPicture {
 
     public @Nullable ForecastPicture forecast() {
         ForecastView forecast = player.forecast();
-        return forecast == null ? null : new ForecastPicture(forecast, words());
+        return forecast == null ? null : new ForecastPicture(forecast, isOwn() ? "forecast-own" : "forecast", words());
     }
 
     /** The live score sheet, a line for each category. */
@@ -207,6 +207,13 @@ public final class FarmPicture {
 
     public ScoreLine total() {
         return new ScoreLine(words().label("total"), player.points());
+    }
+
+    /** What there is of any good that is not on the farm, for the small picture. */
+    public List<Store> belongings() {
+        return stores().stream()
+                .filter(store -> store.count() > 0 && !store.isAnimal())
+                .toList();
     }
 
     public String points() {
@@ -238,7 +245,7 @@ public final class FarmPicture {
      *
      * @param spot what a click on them does, in one's own supply
      */
-    public record Stock(
+    public record Store(
             String id,
             String symbol,
             int count,
@@ -247,7 +254,11 @@ public final class FarmPicture {
             List<Changes.Change> ghosts) {
 
         public String css() {
-            return (count == 0 ? "none" : "some") + (ANIMALS.contains(symbol) ? " animal" : "");
+            return count == 0 ? "none" : "some";
+        }
+
+        private boolean isAnimal() {
+            return ANIMALS.contains(symbol);
         }
     }
 }

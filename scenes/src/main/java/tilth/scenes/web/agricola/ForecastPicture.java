@@ -4,8 +4,12 @@ import java.util.Map;
 import tilth.agricola.AgricolaView.ForecastView;
 import tilth.scenes.Words;
 
-/** What the next harvest asks for, the food there is, and the food there could be. */
-public record ForecastPicture(ForecastView forecast, Words words) {
+/**
+ * What the next harvest asks for, the food there is, and the food there could be.
+ *
+ * @param key the sentence that says so, to the owner or to others
+ */
+public record ForecastPicture(ForecastView forecast, String key, Words words) {
 
     private static final int WHOLE = 100;
 
@@ -19,7 +23,7 @@ public record ForecastPicture(ForecastView forecast, Words words) {
 
     public String sentence() {
         return words.label(
-                "forecast",
+                key,
                 Map.of(
                         "round", forecast.round(),
                         "need", forecast.need(),

@@ -23,9 +23,9 @@ public record Herd(String id, String symbol, List<Spotted> animals) {
     /** Where they stand beside a stable, which takes the upper right. */
     private static final List<List<Spotted>> BY_STABLE = List.of(
             List.of(new Spotted(36, 62)),
-            List.of(new Spotted(27, 38), new Spotted(58, 69)),
-            List.of(new Spotted(27, 30), new Spotted(27, 68), new Spotted(73, 66)),
-            List.of(new Spotted(27, 26), new Spotted(25, 52), new Spotted(74, 62), new Spotted(49, 73)));
+            List.of(new Spotted(27, 38), new Spotted(56, 72)),
+            List.of(new Spotted(27, 30), new Spotted(27, 68), new Spotted(74, 72)),
+            List.of(new Spotted(27, 26), new Spotted(25, 52), new Spotted(75, 68), new Spotted(49, 76)));
 
     /** So many animals spread over squares. */
     static Herd of(String id, String symbol, int count, List<Ground> squares) {
