@@ -22,7 +22,7 @@ final class Visitor implements AutoCloseable {
 
     private static final String LIT = """
             [...document.querySelectorAll("#board .can")]
-                .filter(spot => spot.getClientRects().length)
+                .filter(spot => spot.checkVisibility())
                 .map(spot => spot.dataset.target)""";
 
     private final BrowserContext context;

@@ -18,6 +18,7 @@ public record AgricolaView(
         int firstSeat,
         @Nullable Integer active,
         List<SpaceView> spaces,
+        Map<String, PlanView> plans,
         List<RoundView> rounds,
         List<List<String>> toCome,
         List<CardView> improvements,
@@ -33,6 +34,21 @@ public record AgricolaView(
             Map<String, Integer> refill,
             List<Integer> people,
             boolean free) {}
+
+    /**
+     * What a space brings, those on round cards to come included: what is added each round, what its user gets from the
+     * supply, whether that makes them the start player, and what it lets them do. {@code join} says how the acts hang
+     * together: and-or, then, either or maybe.
+     */
+    public record PlanView(
+            Map<String, Integer> refill,
+            Map<String, Integer> gets,
+            boolean makesFirst,
+            String join,
+            List<ActView> acts) {}
+
+    /** One thing a space lets its user do: how often at most, for how much wood each, and from which round on. */
+    public record ActView(String act, int most, int wood, int fromRound) {}
 
     /** A round space: its card once revealed, and what waits there for each seat. */
     public record RoundView(

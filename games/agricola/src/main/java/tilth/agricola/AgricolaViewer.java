@@ -8,11 +8,14 @@ import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import tilth.agricola.AgricolaView.ActView;
 import tilth.agricola.AgricolaView.CardView;
 import tilth.agricola.AgricolaView.ClosingView;
+import tilth.agricola.AgricolaView.PlanView;
 import tilth.agricola.AgricolaView.RoundView;
 import tilth.agricola.AgricolaView.SpaceView;
 import tilth.agricola.board.Board;
+import tilth.agricola.board.Plan;
 import tilth.agricola.board.Space;
 import tilth.agricola.board.Stages;
 import tilth.agricola.cards.Card;
@@ -48,6 +51,7 @@ final class AgricolaViewer {
                 board.firstSeat(),
                 isWork ? (Integer) board.active() : null,
                 bits(board.open(), this::space),
+                plans(),
                 IntStream.rangeClosed(1, Stages.ROUNDS).mapToObj(this::round).toList(),
                 Stages.CARDS.stream().map(this::toCome).toList(),
                 IntStream.range(0, position.table().deck().size())
@@ -108,6 +112,33 @@ final class AgricolaViewer {
                                 IntStream.range(0, board.standing(space, seat)).mapToObj(_ -> seat))
                         .toList(),
                 (Placing.free(position) >>> space & 1) != 0);
+    }
+
+    private Map<String, PlanView> plans() {
+        Map<String, PlanView> plans = new LinkedHashMap<>();
+        for (Space space : Space.values()) {
+            Plan plan = position.table().plan(space.ordinal());
+            if (plan.isThere()) {
+                plans.put(space.word(), plan(plan));
+            }
+        }
+        return plans;
+    }
+
+    private static PlanView plan(Plan plan) {
+        return new PlanView(
+                goods(plan.refill()),
+                goods(plan.gets()),
+                plan.makesFirst(),
+                word(plan.join()),
+                IntStream.range(0, plan.parts())
+                        .mapToObj(plan::act)
+                        .map(act -> new ActView(word(act.kind()), act.most(), act.wood(), act.fromRound()))
+                        .toList());
+    }
+
+    private static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private RoundView round(int round) {

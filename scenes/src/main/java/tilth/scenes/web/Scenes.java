@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
 import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.stream.Collectors;
@@ -35,9 +36,10 @@ public final class Scenes {
     /** The one stylesheet: what all pages share, then what each game adds. */
     public static String stylesheet() {
         Stream<String> shared = Stream.of("tilth", "page");
-        return Stream.concat(shared, BY_GAME.keySet().stream().sorted())
-                .map(name -> text(name + ".css"))
-                .collect(Collectors.joining("\n"));
+        Stream<String> own = BY_GAME.values().stream()
+                .sorted(Comparator.comparing(Scene::game))
+                .flatMap(scene -> scene.styles().stream());
+        return Stream.concat(shared, own).map(name -> text(name + ".css")).collect(Collectors.joining("\n"));
     }
 
     /** The style of a report, which has to carry it along. */

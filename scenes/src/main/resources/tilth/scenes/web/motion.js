@@ -63,17 +63,17 @@ function centre(id) {
   return {x: left + width / 2, y: top + height / 2};
 }
 
-/** The flights of moves not shown yet, starting where their things still are. */
+/** The flights of moves not shown yet, starting where their things still are. Pieces that stay on the page move by themselves. */
 export function newFlights(fresh) {
   const moves = live => Number(live.querySelector("#board")?.dataset.moves ?? 0);
   const shown = moves(byId("live"));
   const flights = [...fresh.querySelectorAll(".flight")].map(({dataset}) => dataset);
   return flights
-    .filter(({move, symbol}) => Number(move) >= shown && symbol)
+    .filter(({move, symbol, piece}) => Number(move) >= shown && (symbol || !byId(piece)))
     .map(flight => {
       const from = centre(flight.from);
       const delay = Math.min((flight.move - shown) * 120, 900) + stepsBefore(flight, flights, shown) * STEP;
-      return () => fly(flight, from ?? centre(flight.from), delay);
+      return () => (flight.symbol ? fly : comeIn)(flight, from ?? centre(flight.from), delay);
     });
 }
 
@@ -88,6 +88,8 @@ function stepsBefore({move, step}, flights, since) {
   }
   return Math.min([...last.values()].reduce((sum, steps) => sum + steps, 0) + Number(step ?? 0), MOST_STEPS);
 }
+
+const comeIn = ({piece}, from, delay) => glide(byId(piece), from, delay);
 
 function fly({symbol, to, count}, from, delay) {
   const end = centre(to);

@@ -136,7 +136,8 @@ const play = offer => offer.form.requestSubmit(offer);
 const spotAt = element => element.closest?.("[data-target]");
 
 function act(spot) {
-  const here = offers().filter(offer => offer.dataset.for === spot.dataset.target);
+  const {target, move} = spot.dataset;
+  const here = offers().filter(offer => move ? offer.value === move : offer.dataset.for === target);
   if (here.length === 1) play(here[0]);
   else if (here.length > 1) openMenu(spot, here);
   else askWhy(spot.dataset.target);

@@ -1,0 +1,54 @@
+package tilth.scenes.web.agricola;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The animals of one pasture, stable or room, each where it stands.
+ *
+ * @param id what flies to and from them
+ * @param animals where each of them stands; where there are too many for their squares, as many as fit
+ */
+public record Herd(String id, String symbol, List<Spotted> animals) {
+
+    private static final int MOST_IN_SQUARE = 4;
+
+    /** Where animals stand in a square, by how many there are. */
+    private static final List<List<Spotted>> OPEN = List.of(
+            List.of(new Spotted(50, 50)),
+            List.of(new Spotted(31, 36), new Spotted(66, 64)),
+            List.of(new Spotted(29, 30), new Spotted(71, 42), new Spotted(40, 70)),
+            List.of(new Spotted(28, 30), new Spotted(72, 33), new Spotted(28, 67), new Spotted(72, 69)));
+
+    /** Where they stand beside a stable, which takes the upper right. */
+    private static final List<List<Spotted>> BY_STABLE = List.of(
+            List.of(new Spotted(36, 62)),
+            List.of(new Spotted(27, 38), new Spotted(56, 72)),
+            List.of(new Spotted(27, 30), new Spotted(27, 68), new Spotted(74, 72)),
+            List.of(new Spotted(27, 26), new Spotted(25, 52), new Spotted(75, 68), new Spotted(49, 76)));
+
+    /** So many animals spread over squares. */
+    static Herd of(String id, String symbol, int count, List<Ground> squares) {
+        List<Spotted> animals = new ArrayList<>();
+        for (int i = 0; i < squares.size(); i++) {
+            int here = Math.min((count + squares.size() - 1 - i) / squares.size(), MOST_IN_SQUARE);
+            Ground ground = squares.get(i);
+            if (here > 0) {
+                (ground.stable() ? BY_STABLE : OPEN)
+                        .get(here - 1)
+                        .forEach(spot -> animals.add(spot.in(Place.of(ground.square()))));
+            }
+        }
+        return new Herd(id, symbol, animals);
+    }
+
+    /** A square animals stand on, and whether a stable takes some of it. */
+    record Ground(String square, boolean stable) {}
+
+    /** Where an animal stands. */
+    public record Spotted(int x, int y) {
+        private Spotted in(Place place) {
+            return new Spotted(place.x() + x, place.y() + y);
+        }
+    }
+}
