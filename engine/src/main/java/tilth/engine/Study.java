@@ -1,6 +1,7 @@
 package tilth.engine;
 
 import java.util.List;
+import java.util.Optional;
 
 /** What there is to learn about a game from many plays of it: when a turn begins, how it can end, what to count. */
 public interface Study {
@@ -13,6 +14,14 @@ public interface Study {
     /** Whether a seat begins a turn by what happens to it. */
     default boolean beginsTurn(Happening what) {
         return false;
+    }
+
+    /**
+     * What begins the next turn of everybody at once, in a game that is told in common rounds. The first of them begins with
+     * the first answer.
+     */
+    default Optional<Happening> round() {
+        return Optional.empty();
     }
 
     /** What can bring the end about, apart from the usual way; the first that happens is how the game ended. */

@@ -27,6 +27,7 @@ final class Watch extends Journal implements Witness {
 
     private final Game game;
     private final Study study;
+    private final @Nullable Happening round;
     private final Map<Happening, List<Counter>> counters = new HashMap<>();
     private final Map<Happening, List<Counter>> offers = new HashMap<>();
     private final BitSet known = new BitSet();
@@ -54,6 +55,7 @@ final class Watch extends Journal implements Witness {
     Watch(Game game) {
         this.game = game;
         study = game.study();
+        round = study.round().orElse(null);
         int first = 0;
         for (Topic topic : study.topics()) {
             count(topic, first);
@@ -94,9 +96,17 @@ final class Watch extends Journal implements Witness {
 
     @Override
     public void answers(int seat, long question, long move) {
+        if (round != null && firstSeat == Seats.NOBODY) {
+            beginRound();
+            firstSeat = seat;
+        }
         if (study.beginsTurn(game.questions().verb(question), game.moves().verb(move))) {
             beginTurn(seat);
         }
+    }
+
+    private void beginRound() {
+        Arrays.setAll(turns, seat -> turns[seat] + 1);
     }
 
     private void beginTurn(int seat) {
@@ -116,6 +126,9 @@ final class Watch extends Journal implements Witness {
         }
         if (study.beginsTurn(what)) {
             beginTurn(seat);
+        }
+        if (what.equals(round)) {
+            beginRound();
         }
         if (ending == study.endings().size() && study.endings().contains(what)) {
             ending = study.endings().indexOf(what);

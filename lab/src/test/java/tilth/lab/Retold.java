@@ -30,6 +30,9 @@ record Retold(List<Deed> deeds, List<Integer> firstTurns, String ending, int mov
         String ending = TableReport.Ending.USUAL;
         for (GameRecord.Turn turn : record.turns()) {
             long question = match.position().question(turn.seat());
+            if (turns.isEmpty() && game.study().round().isPresent()) {
+                turns.addAll(everybody(turn.seat(), match.position().seats()));
+            }
             if (game.study()
                     .beginsTurn(game.questions().verb(question), game.moves().verb(turn.move()))) {
                 turns.add(turn.seat());
@@ -39,6 +42,9 @@ record Retold(List<Deed> deeds, List<Integer> firstTurns, String ending, int mov
             for (Event event : log.seenBy(Seats.WATCHER)) {
                 if (game.study().beginsTurn(event.what())) {
                     turns.add(event.seat());
+                }
+                if (game.study().round().filter(event.what()::equals).isPresent()) {
+                    turns.addAll(everybody(0, match.position().seats()));
                 }
                 if (ending.equals(TableReport.Ending.USUAL)
                         && game.study().endings().contains(event.what())) {
@@ -50,6 +56,10 @@ record Retold(List<Deed> deeds, List<Integer> firstTurns, String ending, int mov
             }
         }
         return new Retold(deeds, turns, ending, record.turns().size(), match.position());
+    }
+
+    private static List<Integer> everybody(int first, int seats) {
+        return IntStream.range(0, seats).mapToObj(i -> (first + i) % seats).toList();
     }
 
     int seats() {

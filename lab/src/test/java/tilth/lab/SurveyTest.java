@@ -60,7 +60,7 @@ class SurveyTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"finca", "farmerama", "chineur"})
+    @ValueSource(strings = {"finca", "farmerama", "chineur", "agricola"})
     void everything_counted_is_what_going_through_the_records_gives(String game) {
         Survey survey = new Survey(
                 Games.named(game), RANDOM, List.of(2, 3), List.of(game.equals("finca") ? SHORT : Map.of()), 3, 24);
@@ -80,6 +80,13 @@ class SurveyTest {
         for (int i = 0; i < found.chapters().size(); i++) {
             Retold.compare(
                     survey.game().study().topics().get(i), found.chapters().get(i), games);
+        }
+    }
+
+    @Test
+    void games_told_in_common_rounds_are_counted_by_them() {
+        for (TableReport table : part(survey("agricola", 12)).tables()) {
+            assertThat(table.rounds().counts()).containsOnlyKeys(14);
         }
     }
 

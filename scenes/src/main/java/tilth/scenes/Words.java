@@ -33,7 +33,8 @@ import tilth.engine.Verb;
  * owner. A fact whose name has a {@code -} is written with {@code _}: {@code {wild_boar}}.
  *
  * <p>Where events of a kind have a sentence for one {@code thing}, several of them in a row are told in one sentence, as a
- * list of {@code {things}}.
+ * list of {@code {things}}. Where they also have words to go on with, {@code also}, these end the sentence on what happened
+ * to the same seat just before.
  */
 public final class Words {
 
@@ -52,6 +53,7 @@ public final class Words {
     private static final int ONE = 1;
     private static final int MANY = 100;
     private static final int ALONE = 0;
+    private static final String ALSO = ".also";
 
     /** Where a name is cut that names a fact and no form of it. */
     private static final int WHOLE = -1;
@@ -135,22 +137,43 @@ public final class Words {
         int from = 0;
         for (int i = 1; i <= events.size(); i++) {
             if (i == events.size() || !areOneSentence(events.get(i - 1), events.get(i))) {
-                told.add(event(events.subList(from, i)));
+                List<Event> alike = events.subList(from, i);
+                told.add(
+                        from > 0 && goesOn(events.get(from - 1), alike.getFirst())
+                                ? goingOn(told.removeLast(), alike)
+                                : event(alike));
                 from = i;
             }
         }
         return told;
     }
 
+    private boolean goesOn(Event event, Event next) {
+        return event.seat() == next.seat() && sentences.containsKey(sentence(next) + ALSO);
+    }
+
+    /** A sentence without its full stop, and what happened next. */
+    private String goingOn(String said, List<Event> alike) {
+        return said.substring(0, said.length() - 1) + ", " + event(alike, ALSO) + ".";
+    }
+
     private boolean areOneSentence(Event event, Event next) {
         return event.what().equals(next.what()) && event.seat() == next.seat() && sentences.containsKey(thing(next));
     }
 
+    private static String sentence(Event event) {
+        return "event." + event.what().word();
+    }
+
     private static String thing(Event event) {
-        return "event." + event.what().word() + ".thing";
+        return sentence(event) + ".thing";
     }
 
     private String event(List<Event> alike) {
+        return event(alike, "");
+    }
+
+    private String event(List<Event> alike, String ending) {
         Event first = alike.getFirst();
         Map<String, Object> facts = facts(first);
         facts.put(
@@ -158,7 +181,7 @@ public final class Words {
                 list(alike.stream()
                         .map(event -> say(thing(event), facts(event), ""))
                         .toList()));
-        return say("event." + first.what().word(), facts, first.what().word() + " " + first.facts());
+        return say(sentence(first) + ending, facts, first.what().word() + " " + first.facts());
     }
 
     /** What happened. */
@@ -201,9 +224,11 @@ public final class Words {
         return sentence(refusal) + " (" + refusal.rule() + ")";
     }
 
-    /** Why something may not be done. */
+    /** Why something may not be done; it may speak of the {@code rule} behind it. */
     public String sentence(Refusal refusal) {
-        return say("refusal." + refusal.key(), refusal.facts(), refusal.key() + " " + refusal.facts());
+        Map<String, Object> facts = new HashMap<>(refusal.facts());
+        facts.put("rule", refusal.rule());
+        return say("refusal." + refusal.key(), facts, refusal.key() + " " + refusal.facts());
     }
 
     /** What an option decides. */

@@ -38,6 +38,7 @@ class WordsTest {
     private static final Game FINCA = Games.named("finca");
     private static final Game FARMERAMA = Games.named("farmerama");
     private static final Game CHINEUR = Games.named("chineur");
+    private static final Game AGRICOLA = Games.named("agricola");
     private static final Words ENGLISH = Words.of(FINCA, Locale.ENGLISH);
     private static final Words FRENCH = Words.of(FINCA, Locale.FRENCH);
     private static final Locale DUTCH = Locale.of("nl");
@@ -246,6 +247,19 @@ class WordsTest {
     }
 
     @Test
+    @Rule({"AGR-F2", "AGR-F4"})
+    void a_refusal_says_what_the_missing_goods_are_for() {
+        Words farming = Words.of(AGRICOLA, Locale.ENGLISH);
+        Map<String, Object> reed = Map.of("good", "reed", "need", 2, "have", 1);
+        assertThat(farming.refusal(Refusal.of("AGR-F2", "missing", reed)))
+                .isEqualTo("You need 2 reed for a room and have 1. (AGR-F2)");
+        assertThat(farming.sentence(Refusal.of("AGR-F4", "missing", reed)))
+                .isEqualTo("You need 2 reed for renovating and have 1.");
+        assertThat(Words.of(AGRICOLA, Locale.FRENCH).sentence(Refusal.of("AGR-F2", "missing", reed)))
+                .isEqualTo("Il vous faut 2 roseaux pour une pièce et vous en avez 1.");
+    }
+
+    @Test
     void one_fig_is_not_figs() {
         assertThat(ENGLISH.term("fruit", "fig", 1)).isEqualTo("fig");
         assertThat(ENGLISH.term("fruit", "fig", 0)).isEqualTo("figs");
@@ -393,6 +407,27 @@ class WordsTest {
                 .isEqualTo("Take a second resource of Ann.");
         assertThat(called.refusal(Refusal.of("CHI-A1", "not-your-turn", Map.of("seat", 0))))
                 .isEqualTo("It is not your turn; Ann is to decide. (CHI-A1)");
+    }
+
+    @Test
+    void what_happens_next_to_the_same_seat_goes_on_with_the_sentence() {
+        Words farming = Words.of(AGRICOLA, Locale.ENGLISH);
+        Event placed = agricola("placed", 0, 0);
+        Event wood = agricola("paid", 0, 1, 5);
+        Event reed = agricola("paid", 0, 3, 2);
+        assertThat(farming.events(List.of(placed, agricola("room-built", 0, 5), wood, reed)))
+                .containsExactly("Red uses Farm Expansion.", "Red builds a room on a2, pays 5 wood and 2 reed.");
+        assertThat(farming.events(List.of(placed, agricola("paid", 1, 1, 5))))
+                .containsExactly("Red uses Farm Expansion.", "Blue pays 5 wood.");
+        assertThat(farming.events(List.of(wood))).containsExactly("Red pays 5 wood.");
+    }
+
+    private static Event agricola(String word, int seat, int... numbers) {
+        Happening what = AGRICOLA.happenings().stream()
+                .filter(happening -> happening.word().equals(word))
+                .findAny()
+                .orElseThrow();
+        return new Event(what, seat, Journal.EVERYONE, numbers[0], numbers.length > 1 ? numbers[1] : 0, 0);
     }
 
     private static Event chineur(String word, int seat, int... numbers) {

@@ -1,8 +1,11 @@
 package tilth.agricola;
 
 import java.util.List;
+import java.util.Optional;
+import tilth.engine.Happening;
 import tilth.engine.Study;
 import tilth.engine.Topic;
+import tilth.engine.Verb;
 
 /** What many plays of Agricola can teach. */
 final class AgricolaStudy implements Study {
@@ -28,6 +31,17 @@ final class AgricolaStudy implements Study {
                     Happens.BECAME_FIRST,
                     Happens.LET_GO,
                     Happens.BEGGED));
+
+    /** What happens is told by the rounds of the game, not by how often somebody has placed a person. */
+    @Override
+    public boolean beginsTurn(Verb question, Verb move) {
+        return false;
+    }
+
+    @Override
+    public Optional<Happening> round() {
+        return Optional.of(Happens.ROUND_BEGUN);
+    }
 
     @Override
     public List<Topic> topics() {

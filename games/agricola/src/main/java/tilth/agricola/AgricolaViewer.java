@@ -95,7 +95,7 @@ final class AgricolaViewer {
 
     private SpaceView space(int space) {
         return new SpaceView(
-                Space.of(space).word(),
+                Terms.space(space),
                 goods(board.goods(space)),
                 goods(position.table().plan(space).refill()),
                 IntStream.range(0, position.seats())

@@ -20,6 +20,7 @@ public enum Does implements Verb {
     BAKE(Terms.COUNT),
     /** Builds an improvement. */
     BUILD(Terms.CARD),
+    /** Renovates to the next material. */
     RENOVATE,
     /** Marks a square for the next pasture. */
     MARK(Terms.SQUARE),
@@ -52,7 +53,11 @@ public enum Does implements Verb {
     /** Uses a card in one of several ways. */
     CHOOSE(Terms.CHOICE, Terms.CARD),
     /** Has done all they want. */
-    DONE;
+    DONE,
+    /** Renovates to another material than the next, by a card. */
+    RENOVATE_TO(Terms.HOUSE),
+    /** Moves one crop from a field to another, by a card. */
+    SHIFT(Terms.FROM, Terms.FIELD);
 
     private static final Does[] ALL = values();
 
@@ -69,7 +74,7 @@ public enum Does implements Verb {
 
     @Override
     public boolean isAside() {
-        return this == EAT || this == COOK || this == CRAFT || this == TRADE || this == BEG;
+        return this == EAT || this == COOK || this == CRAFT || this == TRADE || this == SHIFT || this == BEG;
     }
 
     public static Does of(long move) {

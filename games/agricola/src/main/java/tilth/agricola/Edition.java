@@ -99,8 +99,8 @@ public abstract sealed class Edition permits Classic, Revised {
 
     /** What renovating a house costs: one of the new material for each room, and one reed. */
     @Rule("AGR-F4")
-    public long renovationPrice(int house, int rooms) {
-        return Goods.of(rooms, material(house + 1)) + Goods.of(1, REED);
+    public long renovationPrice(int to, int rooms) {
+        return Goods.of(rooms, material(to)) + Goods.of(1, REED);
     }
 
     private static int material(int house) {

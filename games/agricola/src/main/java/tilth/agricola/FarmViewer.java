@@ -94,7 +94,7 @@ final class FarmViewer {
 
     private Map<String, Integer> renovationPrice() {
         int house = farms.house(seat);
-        return house == Farmyards.STONE ? Map.of() : price(Purchase.RENOVATION, house);
+        return house == Farmyards.STONE ? Map.of() : price(Purchase.RENOVATION, house + 1);
     }
 
     private List<String> affordable() {

@@ -49,7 +49,11 @@ public enum Happens implements Happening {
     FED(Terms.COUNT),
     BEGGED(Terms.COUNT),
     BRED(Terms.GOOD),
-    GAME_ENDED;
+    GAME_ENDED,
+    /** Goods from another player. */
+    RECEIVED(Terms.GOOD, Terms.COUNT),
+    /** One crop has been moved from a field to another. */
+    SHIFTED(Terms.FROM, Terms.FIELD);
 
     private final List<Term> operands;
 

@@ -41,6 +41,11 @@ final class Layout {
         tile |= space.bit();
     }
 
+    /** Keeps a place for a space that a card brings. */
+    void keepFor(int space, Plan plan) {
+        plans.set(space, plan);
+    }
+
     List<Plan> plans() {
         return List.copyOf(plans);
     }

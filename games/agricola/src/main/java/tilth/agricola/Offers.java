@@ -4,8 +4,8 @@ import tilth.agricola.board.Rounds;
 import tilth.agricola.cards.Reactions;
 import tilth.agricola.harvest.Breeding;
 import tilth.agricola.harvest.Feeding;
-import tilth.agricola.pay.Exchanges;
 import tilth.agricola.pay.Paying;
+import tilth.agricola.work.Asides;
 import tilth.agricola.work.Keeping;
 import tilth.agricola.work.Placing;
 import tilth.agricola.work.Working;
@@ -22,7 +22,7 @@ final class Offers {
             case REVEAL -> Rounds.addCards(position, into);
             case PLACE -> {
                 Placing.add(position, seat, into);
-                Exchanges.addTrades(position, seat, into);
+                Asides.add(position, seat, into);
             }
             case WORK -> Working.add(position, seat, question, into);
             case PAY -> Paying.add(position, seat, question, into);

@@ -2,6 +2,8 @@ package tilth.agricola;
 
 import java.util.List;
 import tilth.agricola.board.Plan;
+import tilth.agricola.cards.Card;
+import tilth.agricola.cards.CardSpaces;
 import tilth.agricola.cards.Deck;
 import tilth.engine.Option;
 import tilth.engine.Rule;
@@ -52,6 +54,7 @@ public record Table(
                 setup.option(REED_POND.name()).equals("reed-only"),
                 setup.option(EXTRA_ACTIONS.name()).equals("on"));
         edition.lay(layout, setup.seats());
+        layCardSpaces(layout, deck);
         return new Table(
                 setup.seats(),
                 edition,
@@ -61,6 +64,16 @@ public record Table(
                 layout.printed(),
                 layout.tile(),
                 deck);
+    }
+
+    @Rule("AGR-K5")
+    private static void layCardSpaces(Layout layout, Deck deck) {
+        for (int slot = 0; slot < deck.size(); slot++) {
+            Card card = deck.card(slot);
+            if (card.space().isThere()) {
+                layout.keepFor(CardSpaces.number(card), card.space().plan());
+            }
+        }
     }
 
     /** The revised edition has no spaces for five players, who therefore always play the classic one. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import tilth.agricola.board.Space;
 import tilth.agricola.cards.Card;
+import tilth.agricola.cards.CardSpaces;
 import tilth.agricola.cards.Cards;
 import tilth.agricola.farm.Yard;
 import tilth.agricola.pay.Goods;
@@ -19,13 +20,19 @@ public final class Terms {
     private static final List<String> CARDS =
             Cards.all().stream().map(Card::word).toList();
 
-    static final Term SPACE =
-            new Term("space", Arrays.stream(Space.values()).map(Space::word).toList());
+    private static final List<String> SPACES =
+            Arrays.stream(Space.values()).map(Space::word).toList();
+
+    /** A space of the box, or one that a card brings. */
+    static final Term SPACE = new Term("space", joined(SPACES, CardSpaces.words()));
 
     static final Term SQUARE = new Term("square", SQUARES);
 
     /** A field to sow: a square, or a card that is a field. */
     static final Term FIELD = new Term("field", joined(SQUARES, CARDS));
+
+    /** The field from which a crop is moved. */
+    static final Term FROM = new Term("from", FIELD.words());
 
     static final Term CARD = new Term("card", CARDS);
 
@@ -50,7 +57,7 @@ public final class Terms {
 
     static final Term DONE = Term.number("done");
     static final Term PURCHASE =
-            Term.of("purchase", "room", "stable", "fence", "renovation", "major", "minor", "occupation");
+            Term.of("purchase", "room", "stable", "fence", "renovation", "major", "minor", "occupation", "toll");
     static final Term MOMENT = Term.number("moment");
     static final Term PENDING = Term.number("pending");
     static final Term PENDING_TOO = Term.number("pending-too");
@@ -66,6 +73,11 @@ public final class Terms {
     /** The field that a card is, by its number. */
     public static int field(int card) {
         return Yard.SQUARES + card;
+    }
+
+    /** The word of a space. */
+    public static String space(int space) {
+        return SPACE.write(space);
     }
 
     private static List<String> spaces() {

@@ -130,7 +130,8 @@ final class Whys {
                 position.holdings().count(seat, Terms.GOOD.read(good)) == 0
                         ? Refusal.of("AGR-X1", "none-left", what)
                         : Refusal.of("AGR-X2", "cannot-be-eaten-now", what);
-            case WORK -> ActWhys.good(position, position.question(seat), good).orElseGet(this::notNow);
+            case WORK ->
+                ActWhys.good(position, seat, position.question(seat), good).orElseGet(this::notNow);
             case REVEAL, PLACE, PAY, KEEP, BREED, REACT -> notNow();
         };
     }

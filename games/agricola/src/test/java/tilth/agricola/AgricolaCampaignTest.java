@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Cards;
 import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Improving;
 import tilth.engine.Game;
 import tilth.engine.MoveList;
 import tilth.engine.Option;
@@ -63,7 +64,7 @@ class AgricolaCampaignTest {
             AgricolaPosition position = Deal.deal(setup, Table.of(setup, deck));
             for (int slot = 0; slot < deck.size(); slot++) {
                 if (deck.card(slot).kind() != Card.Kind.MAJOR) {
-                    position.tableau().play(slot % setup.seats(), slot);
+                    Improving.lay(position, slot % setup.seats(), slot);
                 }
             }
             playOut(invariants, position, number);

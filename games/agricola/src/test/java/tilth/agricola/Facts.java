@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tilth.agricola.board.Board;
-import tilth.agricola.board.Space;
 import tilth.agricola.board.Stages;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.farm.Farmyards;
@@ -99,8 +98,8 @@ final class Facts {
 
     private static void addBoard(AgricolaPosition position, Map<String, String> facts) {
         Board board = position.board();
-        for (int space = 0; space < Space.COUNT; space++) {
-            String word = Space.of(space).word();
+        for (int space = 0; space < Terms.SPACE.words().size(); space++) {
+            String word = Terms.space(space);
             boolean isOpen = (board.open() >>> space & 1) != 0;
             facts.put(word, isOpen ? bundle(board.goods(space)) : "not out");
             int at = space;

@@ -10,6 +10,7 @@ import tilth.agricola.board.Stages;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Cards;
 import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Improving;
 import tilth.agricola.farm.Drawing;
 import tilth.agricola.farm.Farmyards;
 import tilth.agricola.farm.Yard;
@@ -55,12 +56,12 @@ final class Scene {
         position.board().setFirstSeat(first);
         position.board().setActive(active);
         revealCards(position);
-        spaces.forEach((space, bundle) -> position.board().add(space(space), bundle(bundle)));
         for (int seat = 0; seat < seats; seat++) {
             layFarm(position, seat);
             layFamily(position, seat);
             layCards(position, seat);
         }
+        spaces.forEach((space, bundle) -> position.board().add(space(space), bundle(bundle)));
         begin(position);
         return position;
     }
@@ -192,7 +193,7 @@ final class Scene {
     private void layCards(AgricolaPosition position, int seat) {
         for (String word : cards.getOrDefault(seat, List.of())) {
             int slot = position.table().deck().slot(Terms.CARD.read(word));
-            position.tableau().play(seat, slot);
+            Improving.lay(position, seat, slot);
             if (kept.containsKey(word)) {
                 position.tableau().keep(position.table().deck().keptAt(slot), bundle(kept.getOrDefault(word, "")));
             }

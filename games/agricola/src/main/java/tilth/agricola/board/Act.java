@@ -26,7 +26,9 @@ public record Act(Kind kind, int most, int wood, int fromRound) {
         /** Takes reed or stone. */
         TAKE_REED_OR_STONE,
         /** Takes a sheep and 1 food, a wild boar, or cattle for 1 food. */
-        TAKE_ANIMAL
+        TAKE_ANIMAL,
+        /** Does one of the things that the card offers which is or brought the space. */
+        CARD
     }
 
     /** As often as one likes. */

@@ -59,10 +59,14 @@ public final class Card {
     private Trade trade = Trade.NONE;
     private Plan grant = Plan.NONE;
     private Cost cost = Cost.NONE;
+    private CardSpace space = CardSpace.NONE;
+    private List<Effect> offers = List.of();
     private long joins;
+    private int leaps;
     private int forbids;
     private boolean keepsGoods;
     private boolean tally;
+    private boolean shifts;
 
     Card(String code, String word, Kind kind) {
         this.code = code;
@@ -94,6 +98,42 @@ public final class Card {
     /** Its owner may no longer do this. */
     public Card forbids(Act.Kind kind) {
         forbids |= 1 << kind.ordinal();
+        return this;
+    }
+
+    /** Its owner may renovate to this material, whatever lies between. */
+    public Card leapsTo(int material) {
+        leaps |= 1 << material;
+        return this;
+    }
+
+    /** At any time, its owner may move a crop from a field with several of them to an empty field. */
+    public Card shiftsCrops() {
+        shifts = true;
+        return this;
+    }
+
+    /** Brings a space that is open to all. */
+    public Card brings(Plan plan) {
+        space = new CardSpace(plan, plan, 0);
+        return this;
+    }
+
+    /** Lets its owner do something else on the space it brings. */
+    public Card letsItsOwner(Plan plan) {
+        space = new CardSpace(space.plan(), plan, space.toll());
+        return this;
+    }
+
+    /** Others who use the space it brings first pay so much food to the owner. */
+    public Card asksToll(int food) {
+        space = new CardSpace(space.plan(), space.own(), food);
+        return this;
+    }
+
+    /** What may be chosen from where a plan says that the card decides. */
+    public Card offers(Effect... choices) {
+        offers = List.of(choices);
         return this;
     }
 
@@ -225,6 +265,25 @@ public final class Card {
     /** Kinds of acts its owner may not do, as a bit set. */
     public int forbids() {
         return forbids;
+    }
+
+    /** Materials its owner may renovate to although they are not the next, as a bit set. */
+    public int leaps() {
+        return leaps;
+    }
+
+    /** Whether its owner may move crops. */
+    public boolean isShifting() {
+        return shifts;
+    }
+
+    /** The space it brings. */
+    public CardSpace space() {
+        return space;
+    }
+
+    public List<Effect> offers() {
+        return offers;
     }
 
     public Mark mark() {

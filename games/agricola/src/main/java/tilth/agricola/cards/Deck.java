@@ -3,6 +3,7 @@ package tilth.agricola.cards;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import tilth.agricola.board.Space;
 import tilth.agricola.pay.Purchase;
 
 /**
@@ -37,7 +38,9 @@ public final class Deck {
         TRADE,
         JOINING,
         FORBIDDING,
-        TALLY
+        TALLY,
+        LEAP,
+        SHIFTING
     }
 
     private static final int NOWHERE = -1;
@@ -46,6 +49,7 @@ public final class Deck {
     private final int[] slotOf = new int[Cards.all().size()];
     private final int[] numberOf;
     private final int[] keptAt;
+    private final int[] bringing = new int[Space.MOST];
     private final long[] listening = new long[Moment.COUNT * WORDS];
     private final long[] capable = new long[Capability.values().length * WORDS];
     private final long[] rebating = new long[Purchase.COUNT * WORDS];
@@ -65,6 +69,7 @@ public final class Deck {
         numberOf = new int[slots.length];
         keptAt = new int[slots.length];
         Arrays.fill(slotOf, NOWHERE);
+        Arrays.fill(bringing, NOWHERE);
         for (int moment = 0; moment < Moment.COUNT; moment++) {
             asking.add(new ArrayList<>());
         }
@@ -92,19 +97,38 @@ public final class Deck {
         add(capable, Capability.JOINING, slot, card.joins() != 0);
         add(capable, Capability.FORBIDDING, slot, card.forbids() != 0);
         add(capable, Capability.TALLY, slot, card.isTally());
+        add(capable, Capability.LEAP, slot, card.leaps() != 0);
+        add(capable, Capability.SHIFTING, slot, card.isShifting());
         for (int purchase = 0; purchase < Purchase.COUNT; purchase++) {
             Purchase what = Purchase.of(purchase);
             if (card.rebates().stream().anyMatch(rebate -> rebate.isFor(what))) {
                 rebating[purchase * WORDS + (slot >>> 6)] |= 1L << slot;
             }
         }
+        if (card.space().isThere()) {
+            bringing[CardSpaces.number(card)] = slot;
+        }
+        enterMoments(slot, card);
+    }
+
+    private void enterMoments(int slot, Card card) {
+        if (card.isShifting()) {
+            listen(slot, Moment.FIELDS_START);
+        }
+        if (card.isShifting() || !card.trade().equals(Trade.NONE)) {
+            listen(slot, Moment.GAME_END);
+        }
         for (Hook hook : card.hooks()) {
             int moment = hook.moment().ordinal();
-            listening[moment * WORDS + (slot >>> 6)] |= 1L << slot;
+            listen(slot, hook.moment());
             if (hook.manner() != Hook.Manner.AUTOMATIC) {
                 asking.get(moment).add(new Asking(slot, hook));
             }
         }
+    }
+
+    private void listen(int slot, Moment moment) {
+        listening[moment.ordinal() * WORDS + (slot >>> 6)] |= 1L << slot;
     }
 
     private static void add(long[] sets, Capability capability, int slot, boolean has) {
@@ -153,6 +177,11 @@ public final class Deck {
     /** Where the goods on a card are kept. */
     public int keptAt(int slot) {
         return keptAt[slot];
+    }
+
+    /** The slot of the card that brings a space, or -1 if none at this table does. */
+    public int bringing(int space) {
+        return bringing[space];
     }
 
     /** The slots of major improvements; they are in the first word. */

@@ -50,9 +50,19 @@ public final class Improving {
         Paying.pay(position, seat, deck.card(slot).kind().purchase(), number, journal);
     }
 
+    /** Puts a card in front of a seat, and opens the space it brings. */
+    @Rule("AGR-K5")
+    public static void lay(AgricolaPosition position, int seat, int slot) {
+        position.tableau().play(seat, slot);
+        Card card = position.table().deck().card(slot);
+        if (card.space().isThere()) {
+            position.board().open(1L << CardSpaces.number(card));
+        }
+    }
+
     /** Puts a card in front of a seat and lets it do what it does when played. */
     public static void play(AgricolaPosition position, int seat, int slot, Journal journal) {
-        position.tableau().play(seat, slot);
+        lay(position, seat, slot);
         journal.note(Happens.CARD_PLAYED, seat, position.table().deck().number(slot));
         if (!position.table().deck().isSilent(Moment.IMPROVEMENT_BUILT)) {
             position.agenda().then(Deed.FIRE.with(seat, Moment.IMPROVEMENT_BUILT.ordinal()));

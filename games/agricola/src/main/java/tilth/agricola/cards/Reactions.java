@@ -6,6 +6,8 @@ import tilth.agricola.Asks;
 import tilth.agricola.Deed;
 import tilth.agricola.Does;
 import tilth.agricola.Happens;
+import tilth.agricola.pay.Exchanges;
+import tilth.agricola.work.Asides;
 import tilth.engine.Journal;
 import tilth.engine.MoveList;
 import tilth.engine.Rule;
@@ -66,7 +68,7 @@ public final class Reactions {
     private static void fire(AgricolaPosition position, Moment moment, int owner, int actor) {
         Deck deck = position.table().deck();
         long pending = pending(position, moment, owner, actor);
-        if (pending != 0) {
+        if (pending != 0 || Asides.isLastChance(position, owner, moment)) {
             ask(position, owner, moment, pending);
         }
         for (int slot = deck.size() - 1; slot >= 0; slot--) {
@@ -125,7 +127,7 @@ public final class Reactions {
     public static void reactOn(AgricolaPosition position, int seat, long content) {
         Moment moment = Moment.of((int) content & (1 << MOMENT_BITS) - 1);
         long pending = possible(position, seat, moment, content >>> MOMENT_BITS);
-        if (pending != 0) {
+        if (pending != 0 || Asides.isLastChance(position, seat, moment)) {
             position.agenda().ask(seat, Asks.REACT.with(moment.ordinal()) | pending << PENDING_SHIFT);
         }
     }
@@ -143,12 +145,13 @@ public final class Reactions {
         return possible;
     }
 
-    /** Offers every pending card, in each of its ways, and to leave the rest if nothing of it has to be. */
+    /** Offers what cards allow at any time, every pending card in each of its ways, and to leave the rest if nothing of it has to be. */
     @Rule("AGR-K2")
     public static void add(AgricolaPosition position, int seat, long question, MoveList into) {
         Moment moment = Moment.of(Verb.first(question));
         Deck deck = position.table().deck();
         boolean mayStop = true;
+        Asides.add(position, seat, into);
         for (long rest = question >>> PENDING_SHIFT; rest != 0; rest &= rest - 1) {
             Deck.Asking ask = deck.asking(moment).get(Long.numberOfTrailingZeros(rest));
             List<Effect> choices = ask.hook().choices();
@@ -173,6 +176,11 @@ public final class Reactions {
             return;
         }
         Moment moment = Moment.of(Verb.first(question));
+        if (Does.of(move) == Does.TRADE || Does.of(move) == Does.SHIFT) {
+            ask(position, seat, moment, question >>> PENDING_SHIFT);
+            Exchanges.play(position, seat, move, journal);
+            return;
+        }
         Deck deck = position.table().deck();
         boolean several = Does.of(move) == Does.CHOOSE;
         int slot = deck.slot(several ? Verb.second(move) : Verb.first(move));

@@ -9,6 +9,7 @@ import tilth.agricola.cards.Craft;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.pay.Exchanges;
 import tilth.agricola.pay.Goods;
+import tilth.agricola.work.Asides;
 import tilth.engine.Journal;
 import tilth.engine.MoveList;
 import tilth.engine.Rule;
@@ -49,7 +50,7 @@ public final class Feeding {
     }
 
     private static boolean isAsked(AgricolaPosition position, int seat) {
-        if (mayBegWithFood(position, seat) || hasCraft(position, seat)) {
+        if (mayBegWithFood(position, seat) || hasCraft(position, seat) || Exchanges.canTrade(position, seat)) {
             return true;
         }
         if (missing(position, seat) == 0) {
@@ -111,7 +112,7 @@ public final class Feeding {
                 into.add(Does.BEG.with(count));
             }
         }
-        Exchanges.addTrades(position, seat, into);
+        Asides.add(position, seat, into);
     }
 
     private static void addCrafts(AgricolaPosition position, int seat, MoveList into) {
@@ -137,7 +138,7 @@ public final class Feeding {
                 // The family's own question lies below what cards do, so that it does not wait for them.
                 Exchanges.exchange(position, seat, move, journal);
                 askOrFeed(position, seat, journal);
-                Exchanges.announce(position, seat, move);
+                Exchanges.announce(position, seat, move, journal);
             }
         }
     }

@@ -11,6 +11,8 @@ import tilth.agricola.cards.Reactions;
 import tilth.agricola.cards.Tableau;
 import tilth.agricola.cards.Tallies;
 import tilth.agricola.cards.Trade;
+import tilth.agricola.work.Keeping;
+import tilth.agricola.work.Shifting;
 import tilth.engine.Journal;
 import tilth.engine.MoveList;
 import tilth.engine.Rule;
@@ -84,26 +86,28 @@ public final class Exchanges {
         }
     }
 
-    /** Carries out one of the moves offered by {@link #addFoods} and {@link #addTrades}. */
+    /** Carries out one of the moves offered by {@link #addFoods} or beside other questions. */
     public static void play(AgricolaPosition position, int seat, long move, Journal journal) {
         exchange(position, seat, move, journal);
-        announce(position, seat, move);
+        announce(position, seat, move, journal);
     }
 
     /** Carries out a move without letting cards react to it. */
     public static void exchange(AgricolaPosition position, int seat, long move, Journal journal) {
         int first = Verb.first(move);
-        if (Does.of(move) == Does.TRADE) {
-            trade(position, seat, position.table().deck().slot(first), journal);
-        } else {
-            cook(position, seat, 1, first, journal);
+        switch (Does.of(move)) {
+            case TRADE -> trade(position, seat, position.table().deck().slot(first), journal);
+            case SHIFT -> Shifting.shift(position, seat, first, Verb.second(move), journal);
+            default -> cook(position, seat, 1, first, journal);
         }
     }
 
-    /** Lets cards react to a move that cooked something. */
-    public static void announce(AgricolaPosition position, int seat, long move) {
+    /** What follows such a move: cards react to cooking, animals got find room. */
+    public static void announce(AgricolaPosition position, int seat, long move, Journal journal) {
         if (Does.of(move) == Does.COOK) {
             Reactions.fire(position, Moment.COOKED, seat);
+        } else if (Does.of(move) == Does.TRADE) {
+            Keeping.house(position, seat, journal);
         }
     }
 
@@ -122,14 +126,34 @@ public final class Exchanges {
     public static void addTrades(AgricolaPosition position, int seat, MoveList into) {
         Deck deck = position.table().deck();
         for (int word = 0; word < Deck.WORDS; word++) {
-            long trades = position.tableau().played(seat, word) & deck.capable(Deck.Capability.TRADE, word);
-            for (; trades != 0; trades &= trades - 1) {
-                int slot = word * Long.SIZE + Long.numberOfTrailingZeros(trades);
-                if (position.holdings().covers(seat, deck.card(slot).trade().given())) {
-                    into.add(Does.TRADE.with(deck.number(slot)));
-                }
+            for (long rest = trades(position, seat, word); rest != 0; rest &= rest - 1) {
+                into.add(Does.TRADE.with(deck.number(word * Long.SIZE + Long.numberOfTrailingZeros(rest))));
             }
         }
+    }
+
+    /** Whether a seat could exchange something by a card now. */
+    @Rule("AGR-X3")
+    public static boolean canTrade(AgricolaPosition position, int seat) {
+        long trades = 0;
+        for (int word = 0; word < Deck.WORDS; word++) {
+            trades |= trades(position, seat, word);
+        }
+        return trades != 0;
+    }
+
+    /** One word of the cards by which a seat could exchange something now. */
+    private static long trades(AgricolaPosition position, int seat, int word) {
+        Deck deck = position.table().deck();
+        long trades = 0;
+        long cards = position.tableau().played(seat, word) & deck.capable(Deck.Capability.TRADE, word);
+        for (; cards != 0; cards &= cards - 1) {
+            int slot = word * Long.SIZE + Long.numberOfTrailingZeros(cards);
+            boolean can =
+                    position.holdings().covers(seat, deck.card(slot).trade().given());
+            trades |= can ? 1L << slot : 0;
+        }
+        return trades;
     }
 
     @Rule("AGR-X3")

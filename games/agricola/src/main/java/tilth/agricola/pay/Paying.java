@@ -7,6 +7,7 @@ import tilth.agricola.Edition;
 import tilth.agricola.Happens;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Deck;
+import tilth.agricola.work.Asides;
 import tilth.engine.Journal;
 import tilth.engine.MoveList;
 import tilth.engine.Rule;
@@ -14,7 +15,8 @@ import tilth.engine.Verb;
 
 /**
  * Pays for what has been chosen; asks how, if there are several ways. What is bought is named by a number: the wood a stable
- * costs, how many fences, the house that is renovated, the card.
+ * costs, how many fences, what the house becomes, the food of a toll, the
+ * card.
  */
 public final class Paying {
 
@@ -27,6 +29,7 @@ public final class Paying {
             case ROOM -> edition.roomPrice(position.farms().house(seat));
             case STABLE -> Goods.of(what, Goods.WOOD);
             case FENCE -> edition.fencePrice(what);
+            case TOLL -> Goods.of(what, Goods.FOOD);
             case RENOVATION -> edition.renovationPrice(what, position.farms().roomCount(seat));
             case MAJOR, MINOR, OCCUPATION ->
                 position.table().deck().card(position.table().deck().slot(what)).price(position, seat);
@@ -95,7 +98,7 @@ public final class Paying {
     }
 
     private static long returnable(AgricolaPosition position, int seat, Purchase purchase, int what) {
-        if (purchase.compareTo(Purchase.MAJOR) < 0) {
+        if (!purchase.isCard()) {
             return 0;
         }
         Deck deck = position.table().deck();
@@ -145,7 +148,7 @@ public final class Paying {
         if (isShort) {
             Exchanges.addFoods(position, seat, into);
         }
-        Exchanges.addTrades(position, seat, into);
+        Asides.add(position, seat, into);
     }
 
     /** Pays as chosen. */

@@ -8,7 +8,9 @@ public enum Purchase {
     RENOVATION,
     MAJOR,
     MINOR,
-    OCCUPATION;
+    OCCUPATION,
+    /** What the owner of a space asks of others who use it. */
+    TOLL;
 
     private static final Purchase[] ALL = values();
 
@@ -16,6 +18,11 @@ public enum Purchase {
 
     public static Purchase of(int ordinal) {
         return ALL[ordinal];
+    }
+
+    /** Whether it is a card. */
+    public boolean isCard() {
+        return this == MAJOR || this == MINOR || this == OCCUPATION;
     }
 
     public int bit() {

@@ -25,7 +25,7 @@ public final class ActWhys {
     private ActWhys() {}
 
     /** Why an act cannot be done at all. */
-    @Rule({"AGR-C1", "AGR-P1", "AGR-G1", "AGR-G3", "AGR-W6", "AGR-K3"})
+    @Rule({"AGR-C1", "AGR-P1", "AGR-G1", "AGR-G3", "AGR-W6", "AGR-K3", "AGR-K5"})
     static Refusal why(AgricolaPosition position, int seat, Act act) {
         if (position.board().round() < act.fromRound()) {
             return Refusal.of("AGR-G1", "from-round", Map.of("round", act.fromRound()));
@@ -47,6 +47,7 @@ public final class ActWhys {
                         ? Refusal.of("AGR-G3", "family-full")
                         : Refusal.of("AGR-G1", "no-free-room");
             case TAKE_ALL, TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL -> Refusal.of("AGR-W6", "space-empty");
+            case CARD -> Refusal.of("AGR-K5", "card-offers-nothing");
         };
     }
 
@@ -73,7 +74,7 @@ public final class ActWhys {
         int house = position.farms().house(seat);
         return house == Farmyards.STONE
                 ? Refusal.of("AGR-F3", "stone-already")
-                : missing(position, seat, "AGR-F4", Paying.basePrice(position, seat, Purchase.RENOVATION, house));
+                : missing(position, seat, "AGR-F4", Paying.basePrice(position, seat, Purchase.RENOVATION, house + 1));
     }
 
     @Rule({"AGR-F8", "AGR-F9", "AGR-F13"})
@@ -103,7 +104,7 @@ public final class ActWhys {
 
     /** The first good of a price of which there is not enough. */
     @Rule("AGR-P1")
-    private static Refusal missing(AgricolaPosition position, int seat, String rule, long price) {
+    static Refusal missing(AgricolaPosition position, int seat, String rule, long price) {
         for (long rest = price; rest != Goods.NOTHING; ) {
             int good = Goods.first(rest);
             int need = Goods.count(rest, good);
@@ -127,8 +128,8 @@ public final class ActWhys {
         Map<String, Object> where = Map.of("square", Yard.name(square));
         boolean isUnused = (farms.unused(seat) >>> square & 1) != 0;
         boolean hasTile = (farms.tiles(seat) >>> square & 1) != 0;
-        for (int part = 0; part < plan(position, question).parts(); part++) {
-            Act act = plan(position, question).act(part);
+        for (int part = 0; part < plan(position, seat, question).parts(); part++) {
+            Act act = plan(position, seat, question).act(part);
             boolean canBe = Acting.isPossible(position, seat, act, Progress.source(Progress.of(question)));
             switch (act.kind()) {
                 case ROOM -> {
@@ -162,7 +163,7 @@ public final class ActWhys {
     /** Why a field is not offered for sowing. */
     @Rule({"AGR-C4", "AGR-C3"})
     public static Optional<Refusal> field(AgricolaPosition position, int seat, long question, int field) {
-        if (!has(position, question, Act.Kind.SOW)) {
+        if (!has(position, seat, question, Act.Kind.SOW)) {
             return Optional.empty();
         }
         boolean isField = field < Yard.SQUARES && (position.farms().fields(seat) >>> field & 1) != 0;
@@ -176,7 +177,7 @@ public final class ActWhys {
     /** Why an improvement is not offered. */
     @Rule({"AGR-M1", "AGR-P1"})
     public static Optional<Refusal> card(AgricolaPosition position, int seat, long question, int card) {
-        if (!has(position, question, Act.Kind.IMPROVE)) {
+        if (!has(position, seat, question, Act.Kind.IMPROVE)) {
             return Optional.empty();
         }
         Deck deck = position.table().deck();
@@ -193,18 +194,18 @@ public final class ActWhys {
 
     /** Why a good is not offered to be taken. */
     @Rule({"AGR-B9", "AGR-B5"})
-    public static Optional<Refusal> good(AgricolaPosition position, long question, String good) {
+    public static Optional<Refusal> good(AgricolaPosition position, int seat, long question, String good) {
         Map<String, Object> what = Map.of("good", good);
-        if (has(position, question, Act.Kind.TAKE_ANIMAL)) {
+        if (has(position, seat, question, Act.Kind.TAKE_ANIMAL)) {
             return Optional.of(Refusal.of("AGR-B9", good.equals("cattle") ? "cattle-cost-food" : "not-here", what));
         }
-        boolean takes =
-                has(position, question, Act.Kind.TAKE_RESOURCE) || has(position, question, Act.Kind.TAKE_REED_OR_STONE);
+        boolean takes = has(position, seat, question, Act.Kind.TAKE_RESOURCE)
+                || has(position, seat, question, Act.Kind.TAKE_REED_OR_STONE);
         return takes ? Optional.of(Refusal.of("AGR-B5", "not-here", what)) : Optional.empty();
     }
 
-    private static boolean has(AgricolaPosition position, long question, Act.Kind kind) {
-        Plan plan = plan(position, question);
+    private static boolean has(AgricolaPosition position, int seat, long question, Act.Kind kind) {
+        Plan plan = plan(position, seat, question);
         for (int part = 0; part < plan.parts(); part++) {
             if (plan.act(part).kind() == kind) {
                 return true;
@@ -213,7 +214,7 @@ public final class ActWhys {
         return false;
     }
 
-    private static Plan plan(AgricolaPosition position, long question) {
-        return Working.plan(position, Progress.source(Progress.of(question)));
+    private static Plan plan(AgricolaPosition position, int seat, long question) {
+        return Working.plan(position, seat, Progress.source(Progress.of(question)));
     }
 }

@@ -28,7 +28,7 @@ final class Acting {
         return switch (act.kind()) {
             case ROOM -> Building.canBuildRoom(position, seat);
             case STABLE -> Building.canBuildStable(position, seat, act.wood());
-            case RENOVATE -> Building.canRenovate(position, seat);
+            case RENOVATE -> Building.renovations(position, seat) != 0;
             case FENCE -> Fencing.canFence(position, seat);
             case PLOW -> position.farms().plowable(seat) != 0;
             case SOW -> Sowing.canSow(position, seat);
@@ -38,6 +38,7 @@ final class Acting {
             case GROW_ANYWAY -> Growing.canGrowAnyway(position, seat);
             case TAKE_ALL -> position.board().goods(source) != Goods.NOTHING;
             case TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL -> true;
+            case CARD -> Offering.isAnyPossible(position, seat, Working.slot(position, source));
         };
     }
 
@@ -61,7 +62,7 @@ final class Acting {
         return switch (kind) {
             case ROOM -> does == Does.BUILD_ROOM;
             case STABLE -> does == Does.BUILD_STABLE;
-            case RENOVATE -> does == Does.RENOVATE;
+            case RENOVATE -> does == Does.RENOVATE || does == Does.RENOVATE_TO;
             case FENCE -> does == Does.MARK || does == Does.CLOSE;
             case PLOW -> does == Does.PLOW;
             case SOW -> does == Does.SOW;
@@ -69,6 +70,7 @@ final class Acting {
             case IMPROVE -> does == Does.BUILD;
             case GROW, GROW_ANYWAY -> does == Does.GROW;
             case TAKE_ALL, TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL -> does == Does.TAKE;
+            case CARD -> does == Does.CHOOSE;
         };
     }
 
@@ -76,7 +78,7 @@ final class Acting {
         switch (act.kind()) {
             case ROOM -> addSquares(Does.BUILD_ROOM, position.farms().buildableRooms(seat), into);
             case STABLE -> addSquares(Does.BUILD_STABLE, position.farms().buildableStables(seat), into);
-            case RENOVATE -> into.add(Does.RENOVATE.bare());
+            case RENOVATE -> Building.addRenovations(position, seat, into);
             case FENCE -> Fencing.add(position, seat, into);
             case PLOW -> addSquares(Does.PLOW, position.farms().plowable(seat), into);
             case SOW -> Sowing.add(position, seat, into);
@@ -91,6 +93,7 @@ final class Acting {
                 into.add(Does.TAKE.with(Goods.STONE));
             }
             case TAKE_ANIMAL -> addAnimals(position, seat, into);
+            case CARD -> Offering.add(position, seat, Working.slot(position, source), into);
         }
     }
 
@@ -129,20 +132,31 @@ final class Acting {
             case SOW -> Sowing.sow(position, seat, first, Verb.second(move), journal);
             case BAKE -> Bread.bake(position, seat, first, journal);
             case IMPROVE -> Improving.build(position, seat, first, journal);
-            case RENOVATE, GROW, GROW_ANYWAY -> force(position, seat, act, journal);
+            case RENOVATE -> Building.renovate(position, seat, material(position, seat, move), journal);
+            case GROW, GROW_ANYWAY -> Growing.grow(position, seat, journal);
             case TAKE_ALL -> Gains.takeAll(position, seat, source, journal);
             case TAKE_RESOURCE, TAKE_REED_OR_STONE -> Gains.gain(position, seat, Goods.of(1, first), journal);
             case TAKE_ANIMAL -> takeAnimal(position, seat, first, journal);
+            case CARD -> Offering.play(position, seat, Working.slot(position, source), first, journal);
         }
+    }
+
+    private static int material(AgricolaPosition position, int seat, long move) {
+        return Does.of(move) == Does.RENOVATE_TO
+                ? Verb.first(move)
+                : position.farms().house(seat) + 1;
     }
 
     /** Does what leaves nothing to choose. */
     static void force(AgricolaPosition position, int seat, Act act, Journal journal) {
         switch (act.kind()) {
-            case RENOVATE -> Building.renovate(position, seat, journal);
+            case RENOVATE -> {
+                int to = Integer.numberOfTrailingZeros(Building.renovations(position, seat));
+                Building.renovate(position, seat, to, journal);
+            }
             case GROW, GROW_ANYWAY -> Growing.grow(position, seat, journal);
             case ROOM, STABLE, FENCE, PLOW, SOW, BAKE, IMPROVE -> throw notForced(act);
-            case TAKE_ALL, TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL -> throw notForced(act);
+            case TAKE_ALL, TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL, CARD -> throw notForced(act);
         }
     }
 

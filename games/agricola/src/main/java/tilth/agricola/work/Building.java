@@ -1,11 +1,14 @@
 package tilth.agricola.work;
 
 import tilth.agricola.AgricolaPosition;
+import tilth.agricola.Does;
 import tilth.agricola.Happens;
+import tilth.agricola.cards.Deck;
 import tilth.agricola.farm.Farmyards;
 import tilth.agricola.pay.Paying;
 import tilth.agricola.pay.Purchase;
 import tilth.engine.Journal;
+import tilth.engine.MoveList;
 import tilth.engine.Rule;
 
 /** Builds rooms and stables, and renovates houses. */
@@ -28,19 +31,47 @@ final class Building {
         Paying.pay(position, seat, Purchase.ROOM, ONE, journal);
     }
 
-    @Rule({"AGR-F3", "AGR-F5"})
-    static boolean canRenovate(AgricolaPosition position, int seat) {
-        int house = position.farms().house(seat);
-        return house != Farmyards.STONE && Paying.isAffordable(position, seat, Purchase.RENOVATION, house);
+    /** What a house could become now, as a bit set: the next material, and those that cards let it leap to. */
+    @Rule({"AGR-F3", "AGR-F5", "AGR-F14"})
+    static int renovations(AgricolaPosition position, int seat) {
+        int next = position.farms().house(seat) + 1;
+        int found = 0;
+        for (int to = next; to <= Farmyards.STONE; to++) {
+            boolean isAllowed = to == next || canLeap(position, seat, to);
+            found |= isAllowed && Paying.isAffordable(position, seat, Purchase.RENOVATION, to) ? 1 << to : 0;
+        }
+        return found;
     }
 
-    /** All rooms at once, one step at a time. */
+    @Rule("AGR-F14")
+    private static boolean canLeap(AgricolaPosition position, int seat, int to) {
+        Deck deck = position.table().deck();
+        int leaps = 0;
+        for (int word = 0; word < Deck.WORDS; word++) {
+            long cards = position.tableau().played(seat, word) & deck.capable(Deck.Capability.LEAP, word);
+            for (; cards != 0; cards &= cards - 1) {
+                leaps |= deck.card(word * Long.SIZE + Long.numberOfTrailingZeros(cards))
+                        .leaps();
+            }
+        }
+        return (leaps >>> to & 1) != 0;
+    }
+
+    @Rule({"AGR-F3", "AGR-F14"})
+    static void addRenovations(AgricolaPosition position, int seat, MoveList into) {
+        for (int rest = renovations(position, seat); rest != 0; rest &= rest - 1) {
+            int to = Integer.numberOfTrailingZeros(rest);
+            boolean isNext = to == position.farms().house(seat) + 1;
+            into.add(isNext ? Does.RENOVATE.bare() : Does.RENOVATE_TO.with(to));
+        }
+    }
+
+    /** All rooms at once. */
     @Rule({"AGR-F3", "AGR-F4", "AGR-F5"})
-    static void renovate(AgricolaPosition position, int seat, Journal journal) {
-        int house = position.farms().house(seat);
-        position.farms().setHouse(seat, house + 1);
-        journal.note(Happens.RENOVATED, seat, house + 1);
-        Paying.pay(position, seat, Purchase.RENOVATION, house, journal);
+    static void renovate(AgricolaPosition position, int seat, int to, Journal journal) {
+        position.farms().setHouse(seat, to);
+        journal.note(Happens.RENOVATED, seat, to);
+        Paying.pay(position, seat, Purchase.RENOVATION, to, journal);
     }
 
     @Rule({"AGR-F6", "AGR-F7"})

@@ -16,14 +16,21 @@ public final class Gains {
     /** Goods from the supply. */
     public static void gain(AgricolaPosition position, int seat, long bundle, Journal journal) {
         note(Happens.GAINED, seat, bundle, journal);
-        receive(position, seat, bundle, journal);
+        take(position, seat, bundle, journal);
     }
 
     /** Goods that waited on the round space. */
     @Rule("AGR-R4")
     public static void collect(AgricolaPosition position, int seat, long bundle, Journal journal) {
         note(Happens.COLLECTED, seat, bundle, journal);
-        receive(position, seat, bundle, journal);
+        take(position, seat, bundle, journal);
+    }
+
+    /** Goods from another player. */
+    @Rule("AGR-K5")
+    static void receive(AgricolaPosition position, int seat, long bundle, Journal journal) {
+        note(Happens.RECEIVED, seat, bundle, journal);
+        take(position, seat, bundle, journal);
     }
 
     /** Everything that lies on a space. */
@@ -35,7 +42,7 @@ public final class Gains {
             journal.note(Happens.TOOK, seat, good, Goods.count(rest, good), space);
             rest = Goods.after(rest, good);
         }
-        receive(position, seat, bundle, journal);
+        take(position, seat, bundle, journal);
     }
 
     private static void note(Happening what, int seat, long bundle, Journal journal) {
@@ -46,7 +53,7 @@ public final class Gains {
         }
     }
 
-    private static void receive(AgricolaPosition position, int seat, long bundle, Journal journal) {
+    private static void take(AgricolaPosition position, int seat, long bundle, Journal journal) {
         position.holdings().gain(seat, bundle);
         Tallies.count(position, seat, bundle);
         if (Goods.hasAnimals(bundle)) {

@@ -138,7 +138,7 @@ public final class Keeping {
             return;
         }
         int ways = waysToKeep(position, seat);
-        if (ways == 1) {
+        if (ways == 1 && !Exchanges.canTrade(position, seat)) {
             keep(position, seat, position.waysToKeep()[0], journal);
         } else {
             position.agenda().ask(seat, Asks.KEEP.bare());
@@ -167,6 +167,7 @@ public final class Keeping {
     /** Offers the counts that can be kept, each such that not one more could be kept with them. */
     @Rule("AGR-A5")
     public static void add(AgricolaPosition position, int seat, MoveList into) {
+        Asides.add(position, seat, into);
         addWays(position.waysToKeep(), waysToKeep(position, seat), into);
     }
 
@@ -178,11 +179,16 @@ public final class Keeping {
         }
     }
 
-    /** Keeps the animals chosen. */
+    /** Keeps the animals chosen, or exchanges something before. */
     @Rule("AGR-A5")
     public static void play(AgricolaPosition position, int seat, long move, Journal journal) {
         position.agenda().answered(seat);
-        keep(position, seat, chosen(move), journal);
+        if (Does.of(move) == Does.KEEP) {
+            keep(position, seat, chosen(move), journal);
+        } else {
+            Exchanges.exchange(position, seat, move, journal);
+            house(position, seat, journal);
+        }
     }
 
     /** The packed counts of a move. */

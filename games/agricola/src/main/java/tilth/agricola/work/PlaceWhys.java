@@ -2,8 +2,10 @@ package tilth.agricola.work;
 
 import java.util.Map;
 import tilth.agricola.AgricolaPosition;
+import tilth.agricola.Terms;
 import tilth.agricola.board.Plan;
-import tilth.agricola.board.Space;
+import tilth.agricola.cards.CardSpaces;
+import tilth.agricola.pay.Exchanges;
 import tilth.agricola.pay.Goods;
 import tilth.engine.Refusal;
 import tilth.engine.Rule;
@@ -13,15 +15,17 @@ public final class PlaceWhys {
 
     private PlaceWhys() {}
 
-    @Rule({"AGR-B5", "AGR-R2", "AGR-W2", "AGR-B7"})
+    @Rule({"AGR-B5", "AGR-R2", "AGR-W2", "AGR-B7", "AGR-K5"})
     public static Refusal why(AgricolaPosition position, int seat, int space) {
-        Plan plan = position.table().plan(space);
-        Map<String, Object> where = Map.of("space", Space.of(space).word());
+        Plan plan = Working.plan(position, seat, space);
+        Map<String, Object> where = Map.of("space", Terms.space(space));
         if (!plan.isThere()) {
             return Refusal.of("AGR-B5", "not-at-this-table", where);
         }
         if ((position.board().open() >>> space & 1) == 0) {
-            return Refusal.of("AGR-R2", "not-out-yet", where);
+            return CardSpaces.isOne(space)
+                    ? Refusal.of("AGR-K5", "card-not-played", where)
+                    : Refusal.of("AGR-R2", "not-out-yet", where);
         }
         if ((position.board().occupied() >>> space & 1) != 0) {
             return Refusal.of("AGR-W2", "occupied", where);
@@ -29,7 +33,10 @@ public final class PlaceWhys {
         if ((Placing.free(position) >>> space & 1) == 0) {
             return Refusal.of("AGR-B7", "tile-taken", where);
         }
-        return unusable(position, seat, plan);
+        int toll = CardSpaces.toll(position, seat, space);
+        return Exchanges.canRaise(position, seat, toll, Goods.NOTHING)
+                ? unusable(position, seat, plan)
+                : ActWhys.missing(position, seat, "AGR-K5", Goods.of(toll, Goods.FOOD));
     }
 
     @Rule({"AGR-W3", "AGR-W6"})

@@ -6,11 +6,14 @@ import tilth.agricola.Does;
 import tilth.agricola.Happens;
 import tilth.agricola.board.Board;
 import tilth.agricola.board.Plan;
+import tilth.agricola.cards.CardSpaces;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Reactions;
 import tilth.agricola.pay.Exchanges;
 import tilth.agricola.pay.Goods;
+import tilth.agricola.pay.Paying;
+import tilth.agricola.pay.Purchase;
 import tilth.engine.Agenda;
 import tilth.engine.Journal;
 import tilth.engine.MoveList;
@@ -60,7 +63,10 @@ public final class Placing {
     /** Whether at least one effect of a space could be carried out by a seat. */
     @Rule("AGR-W3")
     public static boolean isUsable(AgricolaPosition position, int seat, int space) {
-        Plan plan = position.table().plan(space);
+        if (!Exchanges.canRaise(position, seat, CardSpaces.toll(position, seat, space), Goods.NOTHING)) {
+            return false;
+        }
+        Plan plan = Working.plan(position, seat, space);
         if (plan.gets() != Goods.NOTHING) {
             return true;
         }
@@ -137,5 +143,16 @@ public final class Placing {
         }
         Working.begin(position, seat, space);
         Reactions.fire(position, Moment.USE, seat);
+        maybePayToll(position, seat, space, journal);
+    }
+
+    /** Who uses a space of another player's card pays before anything else. */
+    @Rule("AGR-K5")
+    private static void maybePayToll(AgricolaPosition position, int seat, int space, Journal journal) {
+        int toll = CardSpaces.toll(position, seat, space);
+        if (toll > 0) {
+            Gains.receive(position, CardSpaces.owner(position, space), Goods.of(toll, Goods.FOOD), journal);
+            Paying.pay(position, seat, Purchase.TOLL, toll, journal);
+        }
     }
 }

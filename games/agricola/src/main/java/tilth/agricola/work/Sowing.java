@@ -62,19 +62,20 @@ public final class Sowing {
     static void add(AgricolaPosition position, int seat, MoveList into) {
         for (int crop = Goods.GRAIN; crop <= Goods.VEGETABLE; crop++) {
             if (position.holdings().count(seat, crop) > 0) {
-                addFields(position, seat, crop, into);
+                addEmpty(position, seat, crop, Does.SOW, crop, into);
             }
         }
     }
 
-    private static void addFields(AgricolaPosition position, int seat, int crop, MoveList into) {
+    /** Offers to do something with every empty field on which a crop may grow; the first operand comes before it. */
+    static void addEmpty(AgricolaPosition position, int seat, int crop, Does does, int first, MoveList into) {
         for (int rest = position.farms().emptyFields(seat); rest != 0; rest &= rest - 1) {
-            into.add(Does.SOW.with(crop, Integer.numberOfTrailingZeros(rest)));
+            into.add(does.with(first, Integer.numberOfTrailingZeros(rest)));
         }
         for (int word = 0; word < Deck.WORDS; word++) {
             for (long rest = emptyCards(position, seat, crop, word); rest != 0; rest &= rest - 1) {
                 int slot = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
-                into.add(Does.SOW.with(crop, Terms.field(position.table().deck().number(slot))));
+                into.add(does.with(first, Terms.field(position.table().deck().number(slot))));
             }
         }
     }
@@ -82,7 +83,13 @@ public final class Sowing {
     @Rule({"AGR-C3", "AGR-C5"})
     static void sow(AgricolaPosition position, int seat, int crop, int field, Journal journal) {
         position.holdings().lose(seat, 1, crop);
-        int count = crop == Goods.GRAIN ? GRAIN_SOWN : VEGETABLES_SOWN;
+        put(position, seat, crop == Goods.GRAIN ? GRAIN_SOWN : VEGETABLES_SOWN, crop, field);
+        journal.note(Happens.SOWN, seat, crop, field);
+    }
+
+    /** Lets so many of a crop lie on a field, instead of what was there. */
+    @Rule("AGR-C5")
+    static void put(AgricolaPosition position, int seat, int count, int crop, int field) {
         if (field >= Yard.SQUARES) {
             Deck deck = position.table().deck();
             int slot = deck.slot(field - Yard.SQUARES);
@@ -92,6 +99,5 @@ public final class Sowing {
         } else {
             position.farms().putVegetables(seat, field, count);
         }
-        journal.note(Happens.SOWN, seat, crop, field);
     }
 }

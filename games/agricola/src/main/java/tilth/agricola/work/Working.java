@@ -8,6 +8,7 @@ import tilth.agricola.Terms;
 import tilth.agricola.board.Act;
 import tilth.agricola.board.Plan;
 import tilth.agricola.board.Space;
+import tilth.agricola.cards.CardSpaces;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Reactions;
@@ -24,7 +25,7 @@ public final class Working {
 
     /** Begins the use of a space. */
     static void begin(AgricolaPosition position, int seat, int space) {
-        begin(position, seat, space, position.table().plan(space));
+        begin(position, seat, space, plan(position, seat, space));
     }
 
     /** Begins what a card grants. */
@@ -55,18 +56,28 @@ public final class Working {
         return false;
     }
 
-    static Plan plan(AgricolaPosition position, int source) {
-        if (source < Space.MOST) {
+    /** What a space or a card lets a seat do. */
+    @Rule("AGR-K5")
+    static Plan plan(AgricolaPosition position, int seat, int source) {
+        if (source < Space.COUNT) {
             return position.table().plan(source);
         }
+        if (source < Space.MOST) {
+            return CardSpaces.plan(position, seat, source);
+        }
+        return position.table().deck().card(slot(position, source)).grant();
+    }
+
+    /** The slot of the card that is a source or has brought it. */
+    static int slot(AgricolaPosition position, int source) {
         Deck deck = position.table().deck();
-        return deck.card(deck.slot(source - Space.MOST)).grant();
+        return source < Space.MOST ? deck.bringing(source) : deck.slot(source - Space.MOST);
     }
 
     /** Goes on: hands over what comes by itself, does what has to be done, asks what may be. */
     @Rule({"AGR-W4", "AGR-W5"})
     public static void workOn(AgricolaPosition position, int seat, long progress, Journal journal) {
-        Plan plan = plan(position, Progress.source(progress));
+        Plan plan = plan(position, seat, Progress.source(progress));
         if (Progress.isFresh(progress)) {
             if (plan.parts() > 0) {
                 goOn(position, seat, Progress.handedOver(progress));
@@ -75,7 +86,7 @@ public final class Working {
             return;
         }
         int current = Progress.current(progress);
-        if (current == Progress.NO_PART && plan.join() == Plan.Join.THEN && isForced(plan.act(0))) {
+        if (current == Progress.NO_PART && plan.join() == Plan.Join.THEN && isForced(position, seat, plan)) {
             goOn(position, seat, Progress.oneMore(Progress.begin(progress, 0, 0)));
             Acting.force(position, seat, plan.act(0), journal);
             return;
@@ -108,11 +119,12 @@ public final class Working {
         }
     }
 
-    /** Whether an act needs no answer where it has to be done. */
-    private static boolean isForced(Act act) {
-        return switch (act.kind()) {
-            case RENOVATE, GROW, GROW_ANYWAY -> true;
-            case ROOM, STABLE, PLOW, SOW, BAKE, IMPROVE, FENCE, TAKE_ALL -> false;
+    /** Whether the first act of a plan has to be done and needs no answer. */
+    private static boolean isForced(AgricolaPosition position, int seat, Plan plan) {
+        return switch (plan.act(0).kind()) {
+            case RENOVATE -> Integer.bitCount(Building.renovations(position, seat)) == 1;
+            case GROW, GROW_ANYWAY -> true;
+            case ROOM, STABLE, PLOW, SOW, BAKE, IMPROVE, FENCE, TAKE_ALL, CARD -> false;
             case TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL -> false;
         };
     }
@@ -152,7 +164,7 @@ public final class Working {
                 Keeping.house(position, seat, journal);
             }
             case GROW, GROW_ANYWAY -> Reactions.fire(position, Moment.GREW, seat);
-            case STABLE, IMPROVE, TAKE_ALL, TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL -> {}
+            case STABLE, IMPROVE, TAKE_ALL, TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL, CARD -> {}
         }
     }
 
@@ -161,7 +173,7 @@ public final class Working {
     public static void add(AgricolaPosition position, int seat, long question, MoveList into) {
         long progress = Progress.of(question);
         int source = Progress.source(progress);
-        Plan plan = plan(position, source);
+        Plan plan = plan(position, seat, source);
         int current = Progress.current(progress);
         boolean isUnderWay = current != Progress.NO_PART && !Progress.hasEnded(progress);
         if (isUnderWay && canGoOn(position, seat, plan.act(current), progress)) {
@@ -178,7 +190,7 @@ public final class Working {
         if (mayStop(position, seat, plan, progress)) {
             into.add(Does.DONE.bare());
         }
-        Exchanges.addTrades(position, seat, into);
+        Asides.add(position, seat, into);
     }
 
     /** Whether enough has been done: one part at least, and nothing half finished. */
@@ -196,11 +208,11 @@ public final class Working {
 
     public static void play(AgricolaPosition position, int seat, long question, long move, Journal journal) {
         long progress = Progress.of(question);
-        Plan plan = plan(position, Progress.source(progress));
+        Plan plan = plan(position, seat, Progress.source(progress));
         position.agenda().answered(seat);
         switch (Does.of(move)) {
             case DONE -> stop(position, seat, plan, progress, journal);
-            case EAT, COOK, TRADE -> {
+            case EAT, COOK, TRADE, SHIFT -> {
                 goOn(position, seat, progress);
                 Exchanges.play(position, seat, move, journal);
             }

@@ -29,6 +29,7 @@ import tilth.agricola.AgricolaPosition;
 import tilth.agricola.board.Act;
 import tilth.agricola.board.Plan;
 import tilth.agricola.board.Space;
+import tilth.agricola.farm.Farmyards;
 import tilth.agricola.harvest.Breeding;
 import tilth.agricola.pay.Goods;
 import tilth.agricola.pay.Purchase;
@@ -232,6 +233,27 @@ public final class Samples implements Sheet {
     public static final Card TALLY_STICK = minor("X38", "Tally Stick")
             .countsGains()
             .at(Moment.RETURN_HOME, AUTOMATIC, get(2, FOOD).provided(countedResources(4)));
+
+    // You may renovate a wooden house to stone at once.
+    public static final Card QUARRYMAN = occupation("X39", "Quarryman").leapsTo(Farmyards.STONE);
+
+    // At any time, move a crop from a field with several to an empty one.
+    public static final Card DIBBER = minor("X40", "Dibber").shiftsCrops();
+
+    // A space for all: 3 food. Its owner may note down 2 bonus points instead.
+    public static final Card INN = major("X41", "Inn")
+            .costs(1, WOOD)
+            .brings(Plan.getting(Goods.of(3, FOOD)))
+            .letsItsOwner(Plan.doing(Act.once(Act.Kind.CARD)))
+            .offers(get(3, FOOD), book(2));
+
+    // A space for all that gets 2 wood each round. Others first pay 2 food to its owner.
+    public static final Card COMMON =
+            occupation("X42", "Common").brings(Plan.accumulating(2, WOOD)).asksToll(2);
+
+    // At any time: 1 sheep for 1 wild boar.
+    public static final Card MARKET_WOMAN =
+            occupation("X43", "Market Woman").trades(Goods.of(1, SHEEP), Goods.of(1, WILD_BOAR));
 
     // Notes every moment that comes for its owner.
     public static final Card ALMANAC = almanac();
