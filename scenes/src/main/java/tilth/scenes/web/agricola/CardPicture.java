@@ -47,7 +47,7 @@ public record CardPicture(
         parts.add(words.label("points-now", Map.of("count", card.points())));
         kept.forEach((good, count) -> parts.add(count + " " + words.term("good", good, count)));
         if (card.spent()) {
-            parts.add(words.label("card-spent"));
+            parts.add(words.label("held-spent"));
         }
         return String.join(", ", parts);
     }

@@ -106,7 +106,7 @@ public final class FarmPicture {
         addPart(parts, "family-home", grownAtHome());
         addPart(parts, "family-work", atWork());
         addPart(parts, "family-newborn", player.newborns());
-        return words().label("family", Map.of("people", words().list(parts)));
+        return words().label("family-of", Map.of("people", words().list(parts)));
     }
 
     private void addPart(List<String> parts, String key, int count) {
@@ -185,7 +185,7 @@ public final class FarmPicture {
                 .map(good -> good.getValue() + " " + words().term("good", good.getKey(), good.getValue()))
                 .toList());
         return words().label(
-                        closing.closed() ? "closing" : "closing-open",
+                        closing.closed() ? "closing-now" : "closing-open",
                         Map.of(
                                 "fences",
                                 closing.fences(),
