@@ -1,5 +1,6 @@
 package tilth.agricola;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -25,6 +26,7 @@ import tilth.agricola.pay.Purchase;
 import tilth.agricola.work.Fencing;
 import tilth.agricola.work.Placing;
 import tilth.engine.Rule;
+import tilth.engine.ScoreSheet;
 import tilth.engine.Seats;
 
 /** Shows a position without the order of the round cards to come. */
@@ -41,6 +43,7 @@ final class AgricolaViewer {
     @Rule({"AGR-S6", "AGR-S7"})
     AgricolaView view() {
         boolean isWork = phase().equals("work");
+        ScoreSheet sheet = position.scoreSheet();
         return new AgricolaView(
                 position.table().edition().word(),
                 phase(),
@@ -58,7 +61,7 @@ final class AgricolaViewer {
                 payments(),
                 closing(),
                 IntStream.range(0, position.seats())
-                        .mapToObj(seat -> new FarmViewer(position, seat).player())
+                        .mapToObj(seat -> new FarmViewer(position, seat).player(sheet))
                         .toList());
     }
 
@@ -80,10 +83,11 @@ final class AgricolaViewer {
     }
 
     static <T> List<T> bits(long set, IntFunction<T> word) {
-        return IntStream.range(0, Long.SIZE)
-                .filter(bit -> (set >>> bit & 1) != 0)
-                .mapToObj(word)
-                .toList();
+        List<T> words = new ArrayList<>();
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            words.add(word.apply(Long.numberOfTrailingZeros(rest)));
+        }
+        return words;
     }
 
     /** A bundle by the words of its goods. */

@@ -22,6 +22,7 @@ import tilth.agricola.pay.Goods;
 import tilth.agricola.pay.Paying;
 import tilth.agricola.pay.Purchase;
 import tilth.agricola.work.Keeping;
+import tilth.engine.ScoreSheet;
 
 /** Shows one player's farm, with a place for every animal. */
 final class FarmViewer {
@@ -44,7 +45,7 @@ final class FarmViewer {
         shown = herds.shown();
     }
 
-    PlayerView player() {
+    PlayerView player(ScoreSheet sheet) {
         return new PlayerView(
                 seat,
                 goods(),
@@ -68,8 +69,8 @@ final class FarmViewer {
                 price(Purchase.ROOM, ONE),
                 renovationPrice(),
                 affordable(),
-                score(),
-                position.score(seat));
+                score(sheet),
+                sheet.total(seat));
     }
 
     private @Nullable ForecastView forecast() {
@@ -80,11 +81,9 @@ final class FarmViewer {
                         round, Forecast.need(position, seat), holdings.food(seat), Forecast.most(position, seat));
     }
 
-    private Map<String, Integer> score() {
+    private Map<String, Integer> score(ScoreSheet sheet) {
         Map<String, Integer> score = new LinkedHashMap<>();
-        position.scoreSheet()
-                .lines()
-                .forEach(line -> score.put(line.category(), line.points().get(seat)));
+        sheet.lines().forEach(line -> score.put(line.category(), line.points().get(seat)));
         return score;
     }
 

@@ -1,5 +1,6 @@
 package tilth.agricola;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tilth.agricola.board.Stages;
@@ -56,11 +57,18 @@ final class Whys {
         MoveList offered = new MoveList();
         position.moves(seat, offered);
         for (int i = 0; i < offered.size(); i++) {
-            if (Agricola.MOVES.target(offered.at(i)).equals(target)) {
+            if (isTarget(offered.at(i), target)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether a move touches a target; the target of most moves need not be written for that. */
+    private static boolean isTarget(long move, String target) {
+        List<Term> operands = Does.of(move).operands();
+        String kind = operands.isEmpty() ? "do" : operands.getLast().name();
+        return target.startsWith(kind) && Agricola.MOVES.target(move).equals(target);
     }
 
     private Refusal refuse(String target) {

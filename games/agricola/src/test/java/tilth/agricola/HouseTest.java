@@ -114,7 +114,7 @@ class HouseTest extends AgricolaScenario {
         GREEN.plays("place grain-seeds");
         meanwhile();
         RED.mayNot("place side-job");
-        RED.isRefused("space:side-job", "AGR-F6", "no-stables-left");
+        RED.isRefused("space:side-job", "AGR-X4", "no-baking-improvement");
     }
 
     @Test

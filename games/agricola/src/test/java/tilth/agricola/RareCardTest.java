@@ -96,4 +96,54 @@ class RareCardTest extends AgricolaScenario {
         goOn();
         RED.changed("wood: 0 > 9");
     }
+
+    @Test
+    @Rule({"AGR-K3", "AGR-H3"})
+    void a_newborn_that_works_eats_like_a_grown_up() {
+        given(
+                deck(FOUNDLING),
+                revised(),
+                round(13),
+                out("urgent-wish"),
+                RED.hasPlayed("foundling"),
+                RED.has("9 food"),
+                RED.home(1),
+                GREEN.home(0));
+        RED.plays("place urgent-wish", "use foundling", "place grain-seeds");
+        RED.changed("people: 2 > 3", "food: 9 > 2", "grain: 0 > 1", "home: 1 > 3");
+    }
+
+    @Test
+    @Rule({"AGR-G4", "AGR-H3"})
+    void a_newborn_that_does_not_work_eats_less() {
+        given(
+                deck(FOUNDLING),
+                revised(),
+                round(13),
+                out("urgent-wish"),
+                RED.hasPlayed("foundling"),
+                RED.has("9 food"),
+                RED.home(1),
+                GREEN.home(0));
+        RED.plays("place urgent-wish", "done");
+        RED.changed("people: 2 > 3", "food: 9 > 4", "home: 1 > 3");
+    }
+
+    @Test
+    @Rule("AGR-K4")
+    void every_work_phase_counts_from_nothing() {
+        given(
+                deck(TALLY_STICK),
+                players(1),
+                RED.hasPlayed("tally-stick"),
+                RED.home(1),
+                holds("forest", "3 wood"),
+                holds("reed-bank", "1 reed"));
+        RED.plays("place forest");
+        RED.changed("wood: 0 > 3", "home: 1 > 2");
+        RED.plays("place forest", "place grain-seeds");
+        RED.changed("wood: 3 > 5", "grain: 0 > 1");
+        RED.plays("place forest", "place reed-bank");
+        RED.changed("wood: 5 > 7", "reed: 0 > 3", "food: 0 > 2");
+    }
 }

@@ -41,7 +41,7 @@ class WorkTest extends AgricolaScenario {
                 "place major-improvement",
                 "place forest",
                 "place meeting-place");
-        RED.isRefused("space:farm-expansion", "AGR-F2", "missing");
+        RED.isRefused("space:farm-expansion", "AGR-F7", "missing");
         RED.isRefused("space:side-job", "AGR-F7", "missing");
         RED.isRefused("space:grain-utilization", "AGR-C4", "no-empty-field");
         RED.isRefused("space:fencing", "AGR-F8", "missing");

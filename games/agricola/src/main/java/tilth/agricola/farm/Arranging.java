@@ -11,10 +11,11 @@ final class Arranging {
     private final Shelters herds;
     private final Shelters mixes;
 
-    private final int[] chosen = new int[Housing.MOST];
-    private final int[] before = new int[Housing.MOST];
-    private final int[] tried = new int[Housing.MOST];
-    private final int[] best = new int[Housing.MOST];
+    // One place for each shelter.
+    private int[] chosen = {};
+    private int[] before = {};
+    private int[] tried = {};
+    private int[] best = {};
 
     /** Of each species: all animals, those not yet placed, and those of them for which the herds have no room. */
     private final int[] all = new int[Housing.SPECIES];
@@ -34,7 +35,10 @@ final class Arranging {
 
     void arrange(int sheep, int boar, int cattle, int[] animals) {
         int shelters = herds.count() + mixes.count();
-        System.arraycopy(animals, 0, before, 0, shelters);
+        chosen = new int[shelters];
+        before = Arrays.copyOf(animals, shelters);
+        tried = new int[shelters];
+        best = new int[shelters];
         all[0] = sheep;
         all[1] = boar;
         all[2] = cattle;

@@ -11,9 +11,6 @@ public final class Housing {
 
     public static final int SPECIES = 3;
 
-    /** The most shelters a farm can have. */
-    public static final int MOST = 64;
-
     private static final int ALL = (1 << SPECIES) - 1;
 
     private static final int BITS = 10;

@@ -1,11 +1,16 @@
 package tilth.agricola.farm;
 
+import java.util.Arrays;
+
 /** A row of shelters for animals, the largest first. */
 final class Shelters {
 
-    private final int[] shelters = new int[Housing.MOST];
-    private final int[] species = new int[Housing.MOST];
-    private final int[] capacities = new int[Housing.MOST];
+    /** So many there is room for at first; few farms need more. */
+    private static final int FEW = 16;
+
+    private int[] shelters = new int[FEW];
+    private int[] species = new int[FEW];
+    private int[] capacities = new int[FEW];
 
     private int count;
     private int total;
@@ -16,6 +21,11 @@ final class Shelters {
     }
 
     void add(int shelter, int open, int capacity) {
+        if (count == shelters.length) {
+            shelters = Arrays.copyOf(shelters, 2 * count);
+            species = Arrays.copyOf(species, 2 * count);
+            capacities = Arrays.copyOf(capacities, 2 * count);
+        }
         int at = count++;
         for (; at > 0 && capacities[at - 1] < capacity; at--) {
             shelters[at] = shelters[at - 1];

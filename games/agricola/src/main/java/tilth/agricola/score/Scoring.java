@@ -2,7 +2,6 @@ package tilth.agricola.score;
 
 import java.util.List;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
 import tilth.agricola.AgricolaPosition;
 import tilth.agricola.Components;
 import tilth.agricola.cards.Card;
@@ -228,8 +227,10 @@ public final class Scoring {
     }
 
     private static ScoreSheet.Line line(AgricolaPosition position, String category, IntUnaryOperator points) {
-        return new ScoreSheet.Line(
-                category,
-                IntStream.range(0, position.seats()).map(points).boxed().toList());
+        Integer[] ofSeats = new Integer[position.seats()];
+        for (int seat = 0; seat < ofSeats.length; seat++) {
+            ofSeats[seat] = points.applyAsInt(seat);
+        }
+        return new ScoreSheet.Line(category, List.of(ofSeats));
     }
 }

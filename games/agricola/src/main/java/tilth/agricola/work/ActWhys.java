@@ -1,8 +1,12 @@
 package tilth.agricola.work;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import tilth.agricola.AgricolaPosition;
 import tilth.agricola.Holdings;
 import tilth.agricola.board.Act;
@@ -22,7 +26,31 @@ import tilth.engine.Rule;
 /** Why an act cannot be done, at all or somewhere. */
 public final class ActWhys {
 
+    private static final int GREAT = 100;
+    private static final int GREATER = 1000;
+
     private ActWhys() {}
+
+    /** Why nothing of a plan can be done: where one of several parts would do, what is easiest to mend. */
+    @Rule({"AGR-W3", "AGR-W4", "AGR-W5"})
+    static Refusal easiest(AgricolaPosition position, int seat, Plan plan) {
+        int parts = plan.join() == Plan.Join.THEN ? 1 : plan.parts();
+        return IntStream.range(0, parts)
+                .mapToObj(part -> why(position, seat, plan.act(part)))
+                .min(Comparator.comparingInt(ActWhys::effort))
+                .orElseThrow();
+    }
+
+    /** How hard something is to mend: by goods, by other actions, or perhaps never. */
+    private static int effort(Refusal why) {
+        return switch (why.key()) {
+            case "missing" ->
+                (int) why.facts().getOrDefault("need", 0) - (int) why.facts().getOrDefault("have", 0);
+            case "nothing-to-sow", "no-grain", "space-empty" -> 1;
+            case "no-empty-field", "no-baking-improvement", "no-improvement-affordable", "no-free-room" -> GREAT;
+            default -> GREATER;
+        };
+    }
 
     /** Why an act cannot be done at all. */
     @Rule({"AGR-C1", "AGR-P1", "AGR-G1", "AGR-G3", "AGR-W6", "AGR-K3", "AGR-K5"})
@@ -97,9 +125,9 @@ public final class ActWhys {
 
     @Rule("AGR-X4")
     private static Refusal whyNoBaking(AgricolaPosition position, int seat) {
-        return position.holdings().count(seat, Goods.GRAIN) == 0
-                ? Refusal.of("AGR-X4", "no-grain")
-                : Refusal.of("AGR-X4", "no-baking-improvement");
+        return Bread.most(position, seat) == 0
+                ? Refusal.of("AGR-X4", "no-baking-improvement")
+                : Refusal.of("AGR-X4", "no-grain");
     }
 
     /** The first good of a price of which there is not enough. */
@@ -121,43 +149,55 @@ public final class ActWhys {
         return Refusal.of(rule, "done-already");
     }
 
-    /** Why a square is not offered in the middle of some work. */
+    /** Why a square is not offered in the middle of some work: of several reasons, the one that is easiest to mend. */
     @Rule({"AGR-F1", "AGR-F6", "AGR-C1", "AGR-C2", "AGR-F10", "AGR-F12"})
     public static Optional<Refusal> square(AgricolaPosition position, int seat, long question, int square) {
-        Farmyards farms = position.farms();
-        Map<String, Object> where = Map.of("square", Yard.name(square));
-        boolean isUnused = (farms.unused(seat) >>> square & 1) != 0;
-        boolean hasTile = (farms.tiles(seat) >>> square & 1) != 0;
-        for (int part = 0; part < plan(position, seat, question).parts(); part++) {
-            Act act = plan(position, seat, question).act(part);
-            boolean canBe = Acting.isPossible(position, seat, act, Progress.source(Progress.of(question)));
+        long progress = Progress.of(question);
+        Plan plan = plan(position, seat, question);
+        List<Refusal> whys = new ArrayList<>();
+        for (int rest = Progress.unfinished(progress); rest != 0; rest &= rest - 1) {
+            Act act = plan.act(Integer.numberOfTrailingZeros(rest));
+            boolean canBe = Acting.isPossible(position, seat, act, Progress.source(progress));
             switch (act.kind()) {
-                case ROOM -> {
-                    return Optional.of(
-                            !canBe
-                                    ? whyNoRoom(position, seat)
-                                    : Refusal.of("AGR-F1", isUnused ? "not-beside-room" : "square-used", where));
-                }
-                case PLOW -> {
-                    return Optional.of(
-                            isUnused
-                                    ? Refusal.of("AGR-C2", "not-beside-field", where)
-                                    : Refusal.of("AGR-C1", "square-used", where));
-                }
-                case STABLE -> {
-                    return Optional.of(
-                            !canBe ? whyNoStable(position, seat, act) : Refusal.of("AGR-F6", "square-used", where));
-                }
-                case FENCE -> {
-                    return Optional.of(
-                            hasTile
-                                    ? Refusal.of("AGR-F12", "tile-cannot-be-enclosed", where)
-                                    : Refusal.of("AGR-F10", "no-pasture-with-it", where));
-                }
+                case ROOM -> whys.add(canBe ? notForRoom(position, seat, square) : whyNoRoom(position, seat));
+                case PLOW -> whys.add(notForField(position, seat, square));
+                case STABLE -> whys.add(canBe ? used("AGR-F6", square) : whyNoStable(position, seat, act));
+                case FENCE -> whys.add(notForPasture(position, seat, square));
                 default -> {}
             }
         }
-        return Optional.empty();
+        return whys.stream().min(Comparator.comparingInt(ActWhys::effort));
+    }
+
+    private static Refusal notForRoom(AgricolaPosition position, int seat, int square) {
+        return isUnused(position, seat, square)
+                ? Refusal.of("AGR-F1", "not-beside-room", where(square))
+                : used("AGR-F1", square);
+    }
+
+    private static Refusal notForField(AgricolaPosition position, int seat, int square) {
+        return isUnused(position, seat, square)
+                ? Refusal.of("AGR-C2", "not-beside-field", where(square))
+                : used("AGR-C1", square);
+    }
+
+    private static Refusal notForPasture(AgricolaPosition position, int seat, int square) {
+        boolean hasTile = (position.farms().tiles(seat) >>> square & 1) != 0;
+        return hasTile
+                ? Refusal.of("AGR-F12", "tile-cannot-be-enclosed", where(square))
+                : Refusal.of("AGR-F10", "no-pasture-with-it", where(square));
+    }
+
+    private static boolean isUnused(AgricolaPosition position, int seat, int square) {
+        return (position.farms().unused(seat) >>> square & 1) != 0;
+    }
+
+    private static Refusal used(String rule, int square) {
+        return Refusal.of(rule, "square-used", where(square));
+    }
+
+    private static Map<String, Object> where(int square) {
+        return Map.of("square", Yard.name(square));
     }
 
     /** Why a field is not offered for sowing. */

@@ -21,7 +21,7 @@ public final class Bread {
 
     /** How many grain all baking improvements of a seat take together. */
     @Rule("AGR-X5")
-    private static int most(AgricolaPosition position, int seat) {
+    static int most(AgricolaPosition position, int seat) {
         Deck deck = position.table().deck();
         int most = 0;
         for (int slot : deck.bakers()) {

@@ -42,7 +42,7 @@ public final class PlaceWhys {
     @Rule({"AGR-W3", "AGR-W6"})
     private static Refusal unusable(AgricolaPosition position, int seat, Plan plan) {
         if (plan.parts() > 0) {
-            return ActWhys.why(position, seat, plan.act(0));
+            return ActWhys.easiest(position, seat, plan);
         }
         return plan.makesFirst() && plan.refill() == Goods.NOTHING
                 ? Refusal.of("AGR-W3", "first-already")

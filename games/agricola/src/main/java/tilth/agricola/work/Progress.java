@@ -56,6 +56,12 @@ final class Progress {
         return ((int) (progress >>> CURRENT_SHIFT) & PART_MASK) - 1;
     }
 
+    /** The parts that are open or under way, as a bit set. */
+    static int unfinished(long progress) {
+        boolean isUnderWay = current(progress) != NO_PART && !hasEnded(progress);
+        return open(progress) | (isUnderWay ? 1 << current(progress) : 0);
+    }
+
     static boolean hasEnded(long progress) {
         return (progress & ENDED) != 0;
     }

@@ -30,6 +30,16 @@ class HousingTest {
     }
 
     @Test
+    void a_farm_may_have_any_number_of_shelters() {
+        housing.places(100);
+        assertThat(housing.houses(40, 30, 30)).isTrue();
+        assertThat(housing.houses(40, 31, 30)).isFalse();
+        int[] animals = new int[housing.shelters()];
+        housing.arrange(40, 30, 30, animals);
+        assertThat(Arrays.stream(animals).map(Housing::total)).hasSize(100).containsOnly(1);
+    }
+
+    @Test
     void more_ways_to_keep_than_there_is_place_for_are_said_in_a_sentence() {
         housing.places(1);
         assertThat(housing.keepable(1, 1, 0, new int[2])).isEqualTo(2);
@@ -124,7 +134,7 @@ class HousingTest {
     @Nested
     class Arranged {
 
-        private final int[] animals = new int[Housing.MOST];
+        private final int[] animals = new int[128];
 
         @Test
         void big_herds_go_to_big_pastures() {
