@@ -291,8 +291,8 @@ class AgricolaSceneTest {
         assertThat(found(FLIGHT, draw(match, Seats.WATCHER, ENGLISH)))
                 .filteredOn(tag -> tag.contains(" data-move=\"" + last + "\""))
                 .filteredOn(tag -> tag.matches(".* data-from=\"farm-" + reaped.seat() + "-[a-e][1-3]\".*"))
-                .filteredOn(tag -> tag.contains(
-                        " data-to=\"goods-" + reaped.seat() + "-" + reaped.facts().get("good") + "\""))
+                .filteredOn(tag -> tag.contains(" data-to=\"goods-" + reaped.seat() + "-"
+                        + reaped.facts().get("good") + "\""))
                 .hasSize(reaped.second());
     }
 
