@@ -19,7 +19,8 @@ class AgricolaTest {
     private static final String FENCING = "do:close|square:.*|space:(fencing|forest)";
 
     /** Taking nothing that could be eaten, so that somebody begs at the first harvest. */
-    private static final String HUNGRY = "do:(feed|close|done)|square:.*|space:(fencing|forest|clay-pit|reed-bank|farmland)";
+    private static final String HUNGRY =
+            "do:(feed|close|done)|square:.*|space:(fencing|forest|clay-pit|reed-bank|farmland)";
 
     private final House house = new House();
 
@@ -86,8 +87,11 @@ class AgricolaTest {
         if (!visitor.isOver()) {
             for (String part : new String[] {"#spaces", "#own", "#market", "#others"}) {
                 Number bottom = (Number) visitor.page()
-                        .evaluate("part => document.querySelector(part).getBoundingClientRect().bottom + scrollY", part);
-                assertThat(bottom.doubleValue()).as(part + " at: " + visitor.asked()).isLessThanOrEqualTo(800);
+                        .evaluate(
+                                "part => document.querySelector(part).getBoundingClientRect().bottom + scrollY", part);
+                assertThat(bottom.doubleValue())
+                        .as(part + " at: " + visitor.asked())
+                        .isLessThanOrEqualTo(800);
             }
         }
     }

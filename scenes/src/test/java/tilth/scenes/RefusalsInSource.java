@@ -73,9 +73,19 @@ final class RefusalsInSource {
     }
 
     private static Set<String> facts(String argument, String source, int before) {
-        return argument.startsWith("Map.of(")
-                ? names(inside(argument, "Map.of(".length()))
+        if (argument.startsWith("Map.of(")) {
+            return names(inside(argument, "Map.of(".length()));
+        }
+        return argument.contains("(")
+                ? factsReturned(argument.substring(0, argument.indexOf('(')), source)
                 : factsNamed(argument, source, before);
+    }
+
+    /** The facts that a method of the same source gives back. */
+    private static Set<String> factsReturned(String method, String source) {
+        Matcher given = Pattern.compile(" " + method + "\\([^)]*\\) \\{\\s+return Map\\.of\\(")
+                .matcher(source);
+        return given.find() ? names(inside(source, given.end())) : Set.of();
     }
 
     /** The facts that were given a name last before a place in the source. */

@@ -29,6 +29,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tilth.agricola.AgricolaView;
+import tilth.agricola.AgricolaView.ActView;
+import tilth.agricola.AgricolaView.PlanView;
 import tilth.agricola.AgricolaView.SpaceView;
 import tilth.agricola.Happens;
 import tilth.engine.Event;
@@ -157,6 +159,23 @@ class AgricolaSceneTest {
             assertThat(found(PERSON, drawn)).hasSameSizeAs(space.people());
             space.people().forEach(seat -> assertThat(found(USED, board)).contains(Marks.of(seat)));
         }
+    }
+
+    @Test
+    void what_a_space_brings_depends_on_the_table() {
+        assertThat(plan(match(4), "resource-market").gets()).isEqualTo(Map.of("food", 1, "reed", 1, "stone", 1));
+        PlanView revised = plan(match(3, "revised", Map.of(), 1), "resource-market");
+        assertThat(revised.gets()).isEqualTo(Map.of("food", 1));
+        assertThat(revised.acts()).extracting(ActView::act).containsExactly("take-reed-or-stone");
+        assertThat(plan(match(5), "reed-pond").gets()).isEqualTo(Map.of("stone", 1, "wood", 1));
+        assertThat(plan(match(5, "classic", Map.of("reed-pond", "reed-only"), 1), "reed-pond")
+                        .gets())
+                .isEmpty();
+        assertThat(plan(match(2), "farm-expansion").join()).isEqualTo("and-or");
+    }
+
+    private static PlanView plan(Match match, String space) {
+        return requireNonNull(view(match).plans().get(space));
     }
 
     @Test
@@ -291,8 +310,8 @@ class AgricolaSceneTest {
         assertThat(found(FLIGHT, draw(match, Seats.WATCHER, ENGLISH)))
                 .filteredOn(tag -> tag.contains(" data-move=\"" + last + "\""))
                 .filteredOn(tag -> tag.matches(".* data-from=\"farm-" + reaped.seat() + "-[a-e][1-3]\".*"))
-                .filteredOn(tag -> tag.contains(
-                        " data-to=\"goods-" + reaped.seat() + "-" + reaped.facts().get("good") + "\""))
+                .filteredOn(tag -> tag.contains(" data-to=\"goods-" + reaped.seat() + "-"
+                        + reaped.facts().get("good") + "\""))
                 .hasSize(reaped.second());
     }
 

@@ -17,13 +17,21 @@ public record ArrangementPicture(
     }
 
     /** A sign on the fence below the last square of a pasture: its animals, and how many have room there. */
-    public record Sign(String text, int x, int y) {
+    public record Sign(int animals, int capacity, int x, int y) {
 
         private static final int LETTER = 12;
         private static final int EDGE = 14;
 
+        public String text() {
+            return animals + "/" + capacity;
+        }
+
+        public String css() {
+            return animals == 0 ? "plate empty" : "plate";
+        }
+
         public int width() {
-            return text.length() * LETTER + EDGE;
+            return text().length() * LETTER + EDGE;
         }
     }
 

@@ -157,8 +157,7 @@ final class Arrangements {
 
     private static Sign sign(PastureView pasture) {
         Place place = Place.of(pasture.squares().getLast());
-        return new Sign(
-                pasture.animals() + "/" + pasture.capacity(), place.x() + Place.SIDE / 2, place.y() + Place.SIDE);
+        return new Sign(pasture.animals(), pasture.capacity(), place.x() + Place.SIDE / 2, place.y() + Place.SIDE);
     }
 
     /** From each square its animals stand on to the next way in which they stand elsewhere, if there is one. */

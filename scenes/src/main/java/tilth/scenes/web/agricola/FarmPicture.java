@@ -143,7 +143,7 @@ public final class FarmPicture {
     /** What is left to be built, and what was begged for. */
     public List<GoodsPicture> pieces() {
         List<GoodsPicture> pieces = new ArrayList<>();
-        pieces.add(piece("fence", player.fencesLeft(), "fences-left"));
+        pieces.add(piece("act-fence", player.fencesLeft(), "fences-left"));
         pieces.add(piece("stable", player.stablesLeft(), "stables-left"));
         if (player.begging() > 0) {
             pieces.add(piece("begging-card", player.begging(), "begging-cards"));

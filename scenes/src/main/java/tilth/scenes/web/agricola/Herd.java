@@ -25,7 +25,7 @@ public record Herd(String id, String symbol, List<Spotted> animals) {
             List.of(new Spotted(36, 62)),
             List.of(new Spotted(27, 38), new Spotted(56, 72)),
             List.of(new Spotted(27, 30), new Spotted(27, 68), new Spotted(74, 72)),
-            List.of(new Spotted(27, 26), new Spotted(25, 52), new Spotted(75, 68), new Spotted(49, 76)));
+            List.of(new Spotted(26, 32), new Spotted(24, 62), new Spotted(78, 70), new Spotted(52, 73)));
 
     /** So many animals spread over squares. */
     static Herd of(String id, String symbol, int count, List<Ground> squares) {

@@ -102,7 +102,14 @@ public record StagePicture(int stage, AgricolaView view, Picture picture) {
         List<Waiting> waiting = new ArrayList<>();
         round.waiting().forEach((seat, goods) -> {
             String what = words().label(
-                            "waits", Map.of("seat", seat, "round", round.round(), "goods", new AgricolaPhrases(words()).goods(goods)));
+                            "waits",
+                            Map.of(
+                                    "seat",
+                                    seat,
+                                    "round",
+                                    round.round(),
+                                    "goods",
+                                    new AgricolaPhrases(words()).goods(goods)));
             waiting.add(new Waiting(picture.css(seat), picture.mark(seat), what, Heap.of(goods)));
         });
         return waiting;

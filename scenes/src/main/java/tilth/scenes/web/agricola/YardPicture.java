@@ -70,14 +70,22 @@ public final class YardPicture {
     }
 
     private String label(SquareView square) {
-        String tile = square.tile();
-        String what = tile == null ? land(square) : tile(square);
-        String stable = square.stable() ? ", " + words().label("square-stable") : "";
-        return words().label("square", Map.of("name", square.square(), "what", what + stable));
+        String what = square.tile() == null ? land(square) : tile(square);
+        return words().label("square", Map.of("name", square.square(), "what", what));
     }
 
     private String land(SquareView square) {
-        return pasture(square).map(this::pastured).orElseGet(() -> words().label("square-meadow"));
+        String stable = words().label("square-stable");
+        return pasture(square)
+                .map(pasture -> square.stable() ? pastured(pasture) + ", " + stable : pastured(pasture))
+                .orElseGet(() -> square.stable() ? stabled(square) : words().label("square-meadow"));
+    }
+
+    private String stabled(SquareView square) {
+        String animal = square.animal();
+        return animal == null
+                ? words().label("square-stable")
+                : words().label("square-stabled", Map.of("good", animal));
     }
 
     private String pastured(PastureView pasture) {
