@@ -416,7 +416,7 @@ class WordsTest {
         Event wood = agricola("paid", 0, 1, 5);
         Event reed = agricola("paid", 0, 3, 2);
         assertThat(farming.events(List.of(placed, agricola("room-built", 0, 5), wood, reed)))
-                .containsExactly("Red uses Farm Expansion.", "Red builds a room on a2, pays 5 wood and 2 reed.");
+                .containsExactly("Red uses Farm Expansion, builds a room on a2, pays 5 wood and 2 reed.");
         assertThat(farming.events(List.of(placed, agricola("paid", 1, 1, 5))))
                 .containsExactly("Red uses Farm Expansion.", "Blue pays 5 wood.");
         assertThat(farming.events(List.of(wood))).containsExactly("Red pays 5 wood.");
