@@ -36,6 +36,7 @@ public final class Invariants {
     private Position twin;
     private Position laggard;
     private final MoveList offered = new MoveList();
+    private final Set<String> targets = new HashSet<>();
     private final Set<Long> writtenMoves = new HashSet<>();
     private final Set<Long> writtenQuestions = new HashSet<>();
     private final Journal listener = new Journal() {
@@ -85,10 +86,11 @@ public final class Invariants {
         checkWritten(game.questions(), position.question(seat), writtenQuestions);
         require(!offered.isEmpty(), "an open question has no legal answer");
         long[] moves = offered.toArray();
+        targets.clear();
         for (long move : moves) {
             checkWritten(game.moves(), move, writtenMoves);
             String target = game.moves().target(move);
-            if (position.why(seat, target).isPresent()) {
+            if (targets.add(target) && position.why(seat, target).isPresent()) {
                 throw new AssertionError(target + " is offered and refused at once");
             }
         }

@@ -61,6 +61,7 @@ final class Ordeal {
     private void play(Setup setup, long index, List<GameRecord.Turn> turns) {
         Rng chance = new QuickRng(setup.seed().first());
         Rng sampling = new QuickRng(setup.seed().second());
+        boolean isReplayed = index % GAMES_PER_REPLAY == 0;
         boolean checksLeaks = index % GAMES_PER_LEAK_CHECK == 0;
         int leakCheckAt = sampling.below(MOVES_TO_FIRST_LEAK_CHECK);
         List<Long> digests = new ArrayList<>();
@@ -68,7 +69,9 @@ final class Ordeal {
         invariants.check(position);
         while (!position.isOver()) {
             RandomPlay.requireAnEnd(turns.size());
-            digests.add(position.digest());
+            if (isReplayed) {
+                digests.add(position.digest());
+            }
             if (checksLeaks && turns.size() == leakCheckAt) {
                 leaks.check(position, sampling);
                 leakCheckAt += 1 + sampling.below(MOVES_TO_NEXT_LEAK_CHECK);
@@ -80,8 +83,8 @@ final class Ordeal {
             invariants.play(position, seat, move);
             invariants.check(position);
         }
-        digests.add(position.digest());
-        if (index % GAMES_PER_REPLAY == 0) {
+        if (isReplayed) {
+            digests.add(position.digest());
             Replays.check(
                     new GameRecord(setup, turns),
                     digests.stream().mapToLong(Long::longValue).toArray());
