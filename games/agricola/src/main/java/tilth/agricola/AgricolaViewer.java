@@ -20,6 +20,7 @@ import tilth.agricola.board.Space;
 import tilth.agricola.board.Stages;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Moment;
 import tilth.agricola.pay.Goods;
 import tilth.agricola.pay.Paying;
 import tilth.agricola.pay.Purchase;
@@ -28,6 +29,7 @@ import tilth.agricola.work.Placing;
 import tilth.engine.Rule;
 import tilth.engine.ScoreSheet;
 import tilth.engine.Seats;
+import tilth.engine.Verb;
 
 /** Shows a position without the order of the round cards to come. */
 final class AgricolaViewer {
@@ -73,13 +75,20 @@ final class AgricolaViewer {
             case REVEAL -> "preparation";
             case FEED -> "feeding";
             case BREED -> "breeding";
-            case PLACE, WORK, PAY, KEEP, REACT ->
-                board.inUse() == Board.NOWHERE && !isPlacing() ? "preparation" : "work";
+            case PLACE -> "work";
+            case REACT -> phase(Moment.of(Verb.first(position.question(Seats.first(position.openSeats())))));
+            case WORK, PAY, KEEP -> board.inUse() == Board.NOWHERE ? "preparation" : "work";
         };
     }
 
-    private boolean isPlacing() {
-        return Asks.of(position.question(Seats.first(position.openSeats()))) == Asks.PLACE;
+    /** The phase a moment belongs to. */
+    private String phase(Moment moment) {
+        return switch (moment) {
+            case FIELDS_START, FIELDS -> "feeding";
+            case HARVEST_END, GAME_END -> "breeding";
+            case RETURN_HOME, ROUND_END -> "work";
+            default -> board.inUse() == Board.NOWHERE ? "preparation" : "work";
+        };
     }
 
     static <T> List<T> bits(long set, IntFunction<T> word) {

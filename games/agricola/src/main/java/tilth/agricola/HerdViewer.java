@@ -99,6 +99,9 @@ final class HerdViewer {
     /** The arrangement that is shown and others, those with the fewest moves first; nothing if there is no other. */
     @Rule("AGR-A1")
     List<ArrangementView> arrangements() {
+        if (kept == NO_ANIMALS) {
+            return List.of();
+        }
         Housing housing = Keeping.shelters(position, seat);
         Set<ArrangementView> seen = new LinkedHashSet<>(List.of(shown()));
         Deque<int[]> found = new ArrayDeque<>(List.of(sheltered));

@@ -11,6 +11,7 @@ import tilth.engine.Refusal;
 import tilth.engine.Rule;
 import tilth.engine.Seats;
 import tilth.engine.Term;
+import tilth.engine.Verb;
 
 /** Says why something that is not offered may not be done, with the rule and nothing the asker does not know. */
 final class Whys {
@@ -64,11 +65,17 @@ final class Whys {
         return false;
     }
 
-    /** Whether a move touches a target; the target of most moves need not be written for that. */
+    /** Whether a move touches a target, without writing the target down: this is asked very often. */
     private static boolean isTarget(long move, String target) {
-        List<Term> operands = Does.of(move).operands();
-        String kind = operands.isEmpty() ? "do" : operands.getLast().name();
-        return target.startsWith(kind) && Agricola.MOVES.target(move).equals(target);
+        Does does = Does.of(move);
+        List<Term> operands = does.operands();
+        int last = operands.size() - 1;
+        String kind = last < 0 ? "do" : operands.get(last).name();
+        String word = last < 0 ? does.word() : operands.get(last).write(Verb.operand(move, last));
+        return target.length() == kind.length() + 1 + word.length()
+                && target.startsWith(kind)
+                && target.charAt(kind.length()) == ':'
+                && target.endsWith(word);
     }
 
     private Refusal refuse(String target) {

@@ -113,8 +113,7 @@ final class AgricolaInvariants {
         require(enclosed == Pastures.enclosed(farms.fences(seat)), "pastures differ from their fences");
         require((farms.sown(seat) & ~fields) == 0, "something grows outside the fields");
         require((farms.marked(seat) & (rooms | fields)) == 0, "a room or a field is marked");
-        boolean isFencing = isAsked(position, Asks.WORK) || isAsked(position, Asks.KEEP);
-        require(farms.marked(seat) == 0 || isFencing, "squares are marked for nothing");
+        require(farms.marked(seat) == 0 || isAsked(position, Asks.WORK), "squares are marked for nothing");
     }
 
     private static void checkAnimals(AgricolaPosition position, int seat) {

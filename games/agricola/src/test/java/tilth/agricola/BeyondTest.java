@@ -2,13 +2,16 @@ package tilth.agricola;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static tilth.agricola.cards.Samples.BEAN_ROW;
+import static tilth.agricola.cards.Samples.CHARCOAL;
 import static tilth.agricola.cards.Samples.COMMON;
 import static tilth.agricola.cards.Samples.DIBBER;
 import static tilth.agricola.cards.Samples.DROVER;
 import static tilth.agricola.cards.Samples.INN;
 import static tilth.agricola.cards.Samples.MARKET_WOMAN;
+import static tilth.agricola.cards.Samples.NIGHT_PLOW;
 import static tilth.agricola.cards.Samples.OLD_BEAMS;
 import static tilth.agricola.cards.Samples.QUARRYMAN;
+import static tilth.agricola.cards.Samples.SEED_CAKE;
 
 import java.util.List;
 import java.util.Map;
@@ -86,9 +89,9 @@ class BeyondTest extends AgricolaScenario {
 
         private static final String FIELDS = """
                 +   +   +   +   +   +
-                  .   F3g F   .   .
+                  .  F3g  F   .   .
                 +   +   +   +   +   +
-                  W   F1g F   .   .
+                  W  F1g  F   .   .
                 +   +   +   +   +   +
                   W   .   .   .   .
                 +   +   +   +   +   +
@@ -137,6 +140,7 @@ class BeyondTest extends AgricolaScenario {
             given(deck(DIBBER), round(4), beforeTheHarvest(), RED.hasPlayed("dibber"), RED.farm(FIELDS), revised());
             goOn();
             RED.isOffered("shift b1 c1", "shift b1 c2", "done");
+            assertThat(((AgricolaView) position().view(0)).phase()).isEqualTo("feeding");
             RED.plays("shift b1 c1", "shift b1 c2");
             RED.changed("b1: field 3 grain > field", "b2: field 1 grain > field", "grain: 0 > 4");
             RED.isAsked("feed");
@@ -287,6 +291,76 @@ class BeyondTest extends AgricolaScenario {
             RED.plays("trade drover");
             RED.changed("sheep: 1 > 0", "wood: 0 > 2");
             winnersAre(RED, GREEN);
+        }
+
+        @Test
+        @Rule({"AGR-X3", "AGR-F9"})
+        void nobody_exchanges_wood_in_the_middle_of_a_pasture() {
+            given(deck(CHARCOAL), out("fencing"), RED.hasPlayed("charcoal"), RED.has("9 wood"));
+            RED.plays("place fencing");
+            RED.may("trade charcoal");
+            RED.plays("mark e1");
+            RED.mayNot("trade charcoal");
+            RED.plays("close");
+            RED.may("trade charcoal");
+            meanwhile();
+        }
+
+        @Test
+        @Rule({"AGR-X3", "AGR-W3"})
+        void nobody_exchanges_what_the_space_in_use_needs() {
+            given(deck(CHARCOAL), RED.hasPlayed("charcoal"), RED.has("2 wood"));
+            RED.plays("place farm-expansion");
+            RED.mayNot("trade charcoal");
+            meanwhile();
+            given(deck(CHARCOAL), RED.hasPlayed("charcoal"), RED.has("3 wood"));
+            RED.plays("place farm-expansion", "trade charcoal");
+            RED.mayNot("trade charcoal");
+            RED.plays("build-stable e1");
+            RED.changed("wood: 3 > 0", "food: 0 > 1", "e1: - > stable", "home: 2 > 1");
+        }
+
+        @Test
+        @Rule({"AGR-P1", "AGR-X1"})
+        void nobody_eats_what_has_to_be_paid() {
+            given(deck(SEED_CAKE), out("major-improvement"), RED.has("1 grain 1 vegetable"));
+            RED.plays("place major-improvement", "build seed-cake");
+            RED.isOffered("eat vegetable");
+            RED.plays("eat vegetable", "pay 0");
+            RED.changed("grain: 1 > 0", "vegetable: 1 > 0", "cards: > seed-cake", "home: 2 > 1");
+            given(deck(SEED_CAKE), out("major-improvement"), RED.has("1 grain"));
+            RED.mayNot("place major-improvement");
+        }
+
+        @Test
+        @Rule({"AGR-P1", "AGR-X3"})
+        void what_is_exchanged_may_help_to_pay_but_never_hinder() {
+            given(
+                    deck(SEED_CAKE, CHARCOAL),
+                    out("major-improvement"),
+                    RED.hasPlayed("charcoal"),
+                    RED.has("2 grain 1 wood"));
+            RED.plays("place major-improvement", "build seed-cake");
+            RED.isOffered("eat grain", "trade charcoal");
+            RED.plays("trade charcoal", "pay 0");
+            RED.changed("grain: 2 > 1", "wood: 1 > 0", "cards: charcoal > seed-cake, charcoal", "home: 2 > 1");
+        }
+
+        @Test
+        @Rule({"AGR-K2", "AGR-X1"})
+        void food_for_a_card_may_be_made_when_it_asks() {
+            given(deck(NIGHT_PLOW), beforeTheNextRound(), RED.hasPlayed("night-plow"), RED.has("1 grain"));
+            goOn();
+            RED.isOffered("eat grain", "done");
+            RED.plays("eat grain");
+            RED.isOffered("use night-plow", "done");
+            RED.plays("use night-plow", "plow c2");
+            itAlsoHappened("red paid food 1");
+            RED.changed("grain: 1 > 0", "c2: - > field");
+            given(deck(NIGHT_PLOW), beforeTheNextRound(), RED.hasPlayed("night-plow"), RED.has("1 sheep"));
+            goOn();
+            RED.isAsked("place");
+            meanwhile();
         }
     }
 }

@@ -56,6 +56,7 @@ public final class Deck {
     private final List<List<Asking>> asking = new ArrayList<>();
     private final int[] bakers;
     private long majors;
+    private boolean asides;
 
     /** A hook that asks its owner. */
     public record Asking(int slot, Hook hook) {}
@@ -117,6 +118,7 @@ public final class Deck {
         }
         if (card.isShifting() || !card.trade().equals(Trade.NONE)) {
             listen(slot, Moment.GAME_END);
+            asides = true;
         }
         for (Hook hook : card.hooks()) {
             int moment = hook.moment().ordinal();
@@ -203,6 +205,11 @@ public final class Deck {
     /** One word of the set of slots that have a capability. */
     public long capable(Capability capability, int word) {
         return capable[capability.ordinal() * WORDS + word];
+    }
+
+    /** Whether a card of the table lets its owner do something at any time. */
+    public boolean hasAsides() {
+        return asides;
     }
 
     /** One word of the set of slots that change the price of something. */

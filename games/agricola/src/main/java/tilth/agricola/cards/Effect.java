@@ -14,6 +14,11 @@ public interface Effect {
         return true;
     }
 
+    /** Whether it would do anything once other goods had been turned into food. */
+    default boolean isWithinReach(AgricolaPosition position, int seat, int slot) {
+        return isPossible(position, seat, slot);
+    }
+
     /** Only where something holds. */
     default Effect provided(Condition condition) {
         Effect effect = this;
@@ -26,6 +31,11 @@ public interface Effect {
             @Override
             public boolean isPossible(AgricolaPosition position, int seat, int slot) {
                 return condition.holds(position, seat, slot) && effect.isPossible(position, seat, slot);
+            }
+
+            @Override
+            public boolean isWithinReach(AgricolaPosition position, int seat, int slot) {
+                return condition.holds(position, seat, slot) && effect.isWithinReach(position, seat, slot);
             }
         };
     }

@@ -6,6 +6,7 @@ import tilth.agricola.board.Board;
 import tilth.agricola.board.Columns;
 import tilth.agricola.board.Space;
 import tilth.agricola.board.Stages;
+import tilth.agricola.pay.Exchanges;
 import tilth.agricola.pay.Goods;
 import tilth.agricola.work.Gains;
 import tilth.agricola.work.Working;
@@ -46,6 +47,32 @@ public final class Phrases {
             @Override
             public boolean isPossible(AgricolaPosition position, int seat, int slot) {
                 return Working.isGrantPossible(position, seat, slot);
+            }
+        };
+    }
+
+    /** You pay so many of a good for something; food may be made of other goods first. */
+    @Rule({"AGR-P1", "AGR-X1"})
+    public static Effect paying(int count, int good, Effect effect) {
+        return new Effect() {
+            @Override
+            public void happen(AgricolaPosition position, int seat, int slot, Journal journal) {
+                position.holdings().lose(seat, count, good);
+                journal.note(Happens.PAID, seat, good, count);
+                effect.happen(position, seat, slot, journal);
+            }
+
+            @Override
+            public boolean isPossible(AgricolaPosition position, int seat, int slot) {
+                return position.holdings().count(seat, good) >= count && effect.isPossible(position, seat, slot);
+            }
+
+            @Override
+            public boolean isWithinReach(AgricolaPosition position, int seat, int slot) {
+                boolean canPay = good == Goods.FOOD
+                        ? Exchanges.canRaise(position, seat, count, Goods.NOTHING)
+                        : position.holdings().count(seat, good) >= count;
+                return canPay && effect.isWithinReach(position, seat, slot);
             }
         };
     }

@@ -139,33 +139,60 @@ public final class Reactions {
             int index = Long.numberOfTrailingZeros(rest);
             Deck.Asking ask = asking.get(index);
             boolean can = position.tableau().hasPlayed(seat, ask.slot())
-                    && ask.hook().choices().stream().anyMatch(choice -> choice.isPossible(position, seat, ask.slot()));
+                    && ask.hook().choices().stream()
+                            .anyMatch(choice -> choice.isWithinReach(position, seat, ask.slot()));
             possible |= can ? 1L << index : 0;
         }
         return possible;
     }
 
-    /** Offers what cards allow at any time, every pending card in each of its ways, and to leave the rest if nothing of it has to be. */
+    /** Offers what is allowed at any time, every pending card in each of its ways, and to stop if nothing has to be. */
     @Rule("AGR-K2")
     public static void add(AgricolaPosition position, int seat, long question, MoveList into) {
         Moment moment = Moment.of(Verb.first(question));
-        Deck deck = position.table().deck();
-        boolean mayStop = true;
+        List<Deck.Asking> asking = position.table().deck().asking(moment);
+        long pending = question >>> PENDING_SHIFT;
         Asides.add(position, seat, into);
-        for (long rest = question >>> PENDING_SHIFT; rest != 0; rest &= rest - 1) {
-            Deck.Asking ask = deck.asking(moment).get(Long.numberOfTrailingZeros(rest));
-            List<Effect> choices = ask.hook().choices();
-            int card = deck.number(ask.slot());
-            for (int choice = 0; choice < choices.size(); choice++) {
-                if (choices.get(choice).isPossible(position, seat, ask.slot())) {
-                    into.add(choices.size() == 1 ? Does.USE.with(card) : Does.CHOOSE.with(choice, card));
-                }
-            }
-            mayStop &= ask.hook().manner() == Hook.Manner.OPTIONAL;
+        if (isFoodShort(position, seat, asking, pending)) {
+            Exchanges.addFoods(position, seat, into);
+        }
+        boolean mayStop = true;
+        for (long rest = pending; rest != 0; rest &= rest - 1) {
+            Deck.Asking ask = asking.get(Long.numberOfTrailingZeros(rest));
+            boolean isPossible = addChoices(position, seat, ask, into);
+            mayStop &= !isPossible || ask.hook().manner() == Hook.Manner.OPTIONAL;
         }
         if (mayStop) {
             into.add(Does.DONE.bare());
         }
+    }
+
+    /** Whether something pending could be done if other goods were turned into food. */
+    @Rule({"AGR-K2", "AGR-X1"})
+    private static boolean isFoodShort(AgricolaPosition position, int seat, List<Deck.Asking> asking, long pending) {
+        for (long rest = pending; rest != 0; rest &= rest - 1) {
+            Deck.Asking ask = asking.get(Long.numberOfTrailingZeros(rest));
+            for (Effect choice : ask.hook().choices()) {
+                if (!choice.isPossible(position, seat, ask.slot())
+                        && choice.isWithinReach(position, seat, ask.slot())) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Offers a card in each of its ways and says whether there is any. */
+    private static boolean addChoices(AgricolaPosition position, int seat, Deck.Asking ask, MoveList into) {
+        List<Effect> choices = ask.hook().choices();
+        int card = position.table().deck().number(ask.slot());
+        int before = into.size();
+        for (int choice = 0; choice < choices.size(); choice++) {
+            if (choices.get(choice).isPossible(position, seat, ask.slot())) {
+                into.add(choices.size() == 1 ? Does.USE.with(card) : Does.CHOOSE.with(choice, card));
+            }
+        }
+        return into.size() > before;
     }
 
     /** Uses a card as chosen; the others stay pending. */
@@ -176,7 +203,7 @@ public final class Reactions {
             return;
         }
         Moment moment = Moment.of(Verb.first(question));
-        if (Does.of(move) == Does.TRADE || Does.of(move) == Does.SHIFT) {
+        if (Does.of(move).isAside()) {
             ask(position, seat, moment, question >>> PENDING_SHIFT);
             Exchanges.play(position, seat, move, journal);
             return;

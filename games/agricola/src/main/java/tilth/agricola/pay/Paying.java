@@ -126,7 +126,7 @@ public final class Paying {
         position.payments().list(position, seat, purchase, basePrice(position, seat, purchase, Verb.second(question)));
     }
 
-    /** Offers every way to pay; while food is short, whatever brings some. */
+    /** Offers every way to pay; while food is short, whatever brings some and leaves what else has to be paid. */
     @Rule({"AGR-P2", "AGR-X1"})
     public static void add(AgricolaPosition position, int seat, long question, MoveList into) {
         Purchase purchase = Purchase.of(Verb.first(question));
@@ -146,9 +146,17 @@ public final class Paying {
             into.add(Does.RETURN.with(deck.number(Long.numberOfTrailingZeros(rest))));
         }
         if (isShort) {
-            Exchanges.addFoods(position, seat, into);
+            MoveList foods = new MoveList();
+            Exchanges.addFoods(position, seat, foods);
+            Asides.addSafe(position, seat, foods, after -> isPayable(after, seat, purchase, what), into);
         }
-        Asides.add(position, seat, into);
+        Asides.add(position, seat, after -> isPayable(after, seat, purchase, what), into);
+    }
+
+    /** Whether what has been chosen can be paid for in some way. */
+    @Rule("AGR-P1")
+    private static boolean isPayable(AgricolaPosition position, int seat, Purchase purchase, int what) {
+        return isAffordable(position, seat, purchase, what) || returnable(position, seat, purchase, what) != 0;
     }
 
     /** Pays as chosen. */

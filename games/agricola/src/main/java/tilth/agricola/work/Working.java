@@ -190,7 +190,16 @@ public final class Working {
         if (mayStop(position, seat, plan, progress)) {
             into.add(Does.DONE.bare());
         }
-        Asides.add(position, seat, into);
+        addAsides(position, seat, plan, progress, into);
+    }
+
+    /** What is allowed at any time, but not in the middle of a pasture, and not so that nothing could be done any more. */
+    @Rule({"AGR-X3", "AGR-W3"})
+    private static void addAsides(AgricolaPosition position, int seat, Plan plan, long progress, MoveList into) {
+        if (position.farms().marked(seat) == 0) {
+            boolean mayStop = mayStop(position, seat, plan, progress);
+            Asides.add(position, seat, after -> mayStop || isAnyPossible(after, seat, plan, progress), into);
+        }
     }
 
     /** Whether enough has been done: one part at least, and nothing half finished. */

@@ -10,6 +10,7 @@ import static tilth.agricola.cards.Phrases.get;
 import static tilth.agricola.cards.Phrases.grant;
 import static tilth.agricola.cards.Phrases.newbornWorks;
 import static tilth.agricola.cards.Phrases.onNextRounds;
+import static tilth.agricola.cards.Phrases.paying;
 import static tilth.agricola.cards.Phrases.placeAgain;
 import static tilth.agricola.cards.Sheet.major;
 import static tilth.agricola.cards.Sheet.minor;
@@ -255,6 +256,13 @@ public final class Samples implements Sheet {
     public static final Card MARKET_WOMAN =
             occupation("X43", "Market Woman").trades(Goods.of(1, SHEEP), Goods.of(1, WILD_BOAR));
 
+    // At any time: 1 wood for 1 food.
+    public static final Card CHARCOAL = occupation("X44", "Charcoal").trades(Goods.of(1, WOOD), Goods.of(1, FOOD));
+
+    // Costs 1 grain and 1 food.
+    public static final Card SEED_CAKE =
+            major("X45", "Seed Cake").costs(1, GRAIN).costs(1, FOOD).worth(1);
+
     // Notes every moment that comes for its owner.
     public static final Card ALMANAC = almanac();
 
@@ -313,22 +321,6 @@ public final class Samples implements Sheet {
 
     private static void keep(AgricolaPosition position, int slot, long what) {
         position.tableau().keep(position.table().deck().keptAt(slot), what);
-    }
-
-    /** An effect that has a price. */
-    private static Effect paying(int count, int good, Effect effect) {
-        return new Effect() {
-            @Override
-            public void happen(AgricolaPosition position, int seat, int slot, Journal journal) {
-                position.holdings().lose(seat, count, good);
-                effect.happen(position, seat, slot, journal);
-            }
-
-            @Override
-            public boolean isPossible(AgricolaPosition position, int seat, int slot) {
-                return position.holdings().count(seat, good) >= count && effect.isPossible(position, seat, slot);
-            }
-        };
     }
 
     private static Effect fromRound(int round, Effect effect) {
