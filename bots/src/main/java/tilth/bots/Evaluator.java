@@ -1,10 +1,11 @@
 package tilth.bots;
 
+import java.util.Arrays;
 import tilth.engine.MoveList;
 import tilth.engine.Position;
 import tilth.engine.Rng;
 
-/** Judges positions of one game. Found by {@link Evaluators}. */
+/** Judges positions of one game, for one bot or one thread of it. Found by {@link Evaluators}. */
 public interface Evaluator {
 
     /** The id of its game. */
@@ -23,6 +24,14 @@ public interface Evaluator {
     /** A move that a seat would make without much thought, for playing out what a search has not looked at. */
     default long habit(Position position, int seat, MoveList offered, Rng rng) {
         return offered.any(rng);
+    }
+
+    /**
+     * How much a seat leans towards each move on offer before it thinks, at most 0 each, into the first places of the array.
+     * In a race the less liked of two moves has to show its worth a little longer.
+     */
+    default void leanings(Position position, int seat, MoveList offered, float[] leanings) {
+        Arrays.fill(leanings, 0, offered.size(), 0);
     }
 
     /** Estimates the points every seat will have at the end, into the first places of the array. Allocates nothing. */

@@ -123,6 +123,8 @@ final class Searcher {
                 raceOnce(sight);
                 done += race.left();
             } while (!budget.isSpent(began, done, (double) heat / heats));
+            // The last world will do: what a seat leans to depends only on what it can see.
+            race.lean(evaluator, start, sight.seat());
             race.endHeat();
         }
         return done;
@@ -136,14 +138,22 @@ final class Searcher {
                 world.copyFrom(start);
                 Arrays.fill(at, Tree.ROOT);
                 Arrays.fill(length, 0);
-                boolean grown = step(sight.seat(), race.move(i));
-                descend(sight.seat(), grown);
-                playOut();
+                run(sight.seat(), race.move(i));
                 float[] rewards = reward.of(world);
                 race.note(i, rewards[sight.seat()]);
                 remember(rewards);
             }
         }
+    }
+
+    /** Without curiosity there is no tree below a move: all that follows comes out of habit. */
+    private void run(int seat, long move) {
+        if (curiosity == 0) {
+            world.play(seat, move, Journal.SILENT);
+        } else {
+            descend(seat, step(seat, move));
+        }
+        playOut();
     }
 
     /** How often the search went for a move from where the seat stands. */

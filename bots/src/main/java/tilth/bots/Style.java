@@ -3,7 +3,8 @@ package tilth.bots;
 /**
  * How a search weighs things.
  *
- * @param curiosity how much it prefers moves it knows little of, shared among the seats
+ * @param curiosity how much it prefers moves it knows little of, shared among the seats; in a race 0 means that what follows
+ *     a move is left to habit
  * @param playout how many random moves it plays before it judges
  * @param leadScale a lead of so many points makes a seat about three times as likely to win as the other
  * @param winWeight how much of the reward of a finished game is winning rather than leading

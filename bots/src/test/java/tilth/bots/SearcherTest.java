@@ -12,6 +12,7 @@ import tilth.engine.MoveList;
 import tilth.engine.Seats;
 import tilth.engine.Seed;
 import tilth.engine.Setup;
+import tilth.engine.Sight;
 
 class SearcherTest {
 
@@ -60,6 +61,19 @@ class SearcherTest {
         long before = threads.getCurrentThreadAllocatedBytes();
         searcher.think(match.sight(seat), Budget.iterations(5000));
         assertThat((threads.getCurrentThreadAllocatedBytes() - before) / 5000.0).isLessThan(1);
+    }
+
+    @Test
+    void a_race_allocates_only_the_seeds_and_rolls_of_its_worlds() {
+        Game chineur = Games.named("chineur");
+        Match table = new Match(Setup.of(chineur, 2, Seed.of(4)));
+        Sight sight = table.sight(Seats.first(table.position().openSeats()));
+        Searcher racer = new Searcher(chineur, 2, Evaluators.of(chineur), 1 << 12, 1);
+        racer.think(sight, Budget.iterations(2000));
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getCurrentThreadAllocatedBytes();
+        racer.think(sight, Budget.iterations(2000));
+        assertThat((threads.getCurrentThreadAllocatedBytes() - before) / 2000.0).isLessThan(250);
     }
 
     @Test

@@ -19,7 +19,7 @@ import tilth.engine.Rng;
  */
 public final class ChineurEvaluator implements Evaluator {
 
-    private static final Style STYLE = new Style(0.4f, 60, 8f, 0.3f, false, true);
+    private static final Style STYLE = new Style(0, 60, 8f, 0.3f, false, true);
     private static final int FORESIGHT = 40;
 
     private static final Worth POINT = new Worth(1.40f, 1.21f);
@@ -52,6 +52,8 @@ public final class ChineurEvaluator implements Evaluator {
     private static final float GOLD_TOWARDS_A_GOAL = 0.3f;
     private static final int MOST_GOLD = 20;
 
+    private final Habit habit = new Habit();
+
     /** What something is worth at the beginning and in the end, in points. */
     private record Worth(float early, float late) {
         float of(float count, float progress) {
@@ -76,7 +78,12 @@ public final class ChineurEvaluator implements Evaluator {
 
     @Override
     public long habit(Position position, int seat, MoveList offered, Rng rng) {
-        return Habit.of((ChineurPosition) position, seat, offered, rng);
+        return habit.of((ChineurPosition) position, seat, offered, rng);
+    }
+
+    @Override
+    public void leanings(Position position, int seat, MoveList offered, float[] leanings) {
+        habit.leanings((ChineurPosition) position, seat, offered, leanings);
     }
 
     @Override

@@ -1,68 +1,46 @@
 package tilth.bots.chineur;
 
-import tilth.chineur.Action;
-import tilth.chineur.Basket;
+import java.util.Arrays;
+import java.util.List;
 import tilth.chineur.ChineurPosition;
-import tilth.chineur.Does;
-import tilth.chineur.MarketTile;
 import tilth.engine.MoveList;
 import tilth.engine.Rng;
-import tilth.engine.Verb;
+import tilth.engine.Rows;
 
 /**
- * Plays Farmer Chineur without much thought: what is worth most at once comes first, and nothing that is worth less than
- * being done.
+ * Plays Farmer Chineur without much thought: each move on offer is worth what moves of its kind were worth at a glance like
+ * this one, and a little whim decides among those that are nearly as good.
  *
- * <p>The worths were found by playing against each other: those stayed that won more games.
+ * <p>The worths in {@code habit.txt} were learnt by playing against itself: what led to better ends became more likely.
+ * It keeps notes, so it serves one search at a time.
  */
 final class Habit {
 
-    /** What each tool is worth, in the order of {@link tilth.chineur.Tool}. */
-    private static final float[] TOOL = {1.9f, 3.7f, 2.3f, 3.6f, 8.4f, 9.7f, 8.1f, 14.7f};
+    private static final int NUMBERS = Glance.OF_TABLE + Glance.OF_MOVE;
+    private static final float[] WORTHS = worths();
 
-    private static final float TURN_UP = 5;
-    private static final float MARKET = 2.7f;
-    private static final float COLLECTIVE = 1.3f;
-    private static final float OWN_FARM = 0.3f;
+    /** How much whim there is in a choice: with 1 moves are taken as often as they were in learning. */
+    private static final double WHIM = 0.7;
 
-    /** What a sale is worth, more for each resource that is left and if there is gold already. */
-    private static final float SALE = -0.8f;
+    private static final float LEAST_LEANING = -8;
 
-    private static final float SALE_LEAVES = 0.4f;
-    private static final float SALE_TO_GOLD = 1;
-    private static final int SOME_GOLD = 4;
-    private static final int ENOUGH_LEFT = 3;
+    private static final int WHIMS = 1 << 12;
+    private static final float[] WHIM_OF = whims();
 
-    private static final float REPEAT = -2.5f;
-    private static final float REPEAT_OF_TOOL = 2.5f;
-    private static final float GOLD_THERE = 0.18f;
+    private final Glance glance = new Glance();
 
-    private static final float FIT = 3;
-    private static final float FIT_IN_PLACE = -1.5f;
-    private static final float SET_ASIDE = 0.5f;
-    private static final float PLACE = 1.9f;
-    private static final float WITH_OTHERS = 0.3f;
-    private static final float FOR_THE_OBJECTIVE = 1;
-    private static final float REPLACE = -0.7f;
-    private static final float OPEN = -0.6f;
-    private static final float OPEN_IN_PLACE_OF_OTHERS = 1.2f;
-    private static final float SWAP = -1.3f;
-    private static final float SHED = 80;
-    private static final float CHEST = 500;
-    private static final float NEVER = -5;
+    /** What a kind of move is worth at this table, whatever its traits; not a number as long as nobody asked. */
+    private final float[] atTable = new float[Choice.values().length];
 
-    /** How much whim there is in a choice. */
-    private static final float WHIM = 0.3f / 1024;
-
-    private static final int RESOURCES = 4;
-
-    private Habit() {}
-
-    static long of(ChineurPosition game, int seat, MoveList offered, Rng rng) {
+    long of(ChineurPosition game, int seat, MoveList offered, Rng rng) {
+        if (offered.size() == 1) {
+            return offered.at(0);
+        }
+        look(game, seat);
         long best = offered.at(0);
         float most = Float.NEGATIVE_INFINITY;
-        for (int i = 0; i < offered.size() && offered.size() > 1; i++) {
-            float worth = worth(game, seat, offered.at(i)) + WHIM * rng.below(1024);
+        for (int i = 0; i < offered.size(); i++) {
+            float worth = worth(Traits.of(game, seat, offered.at(i), glance)) + WHIM_OF[rng.nextInt() & WHIMS - 1];
             if (worth > most) {
                 most = worth;
                 best = offered.at(i);
@@ -71,63 +49,57 @@ final class Habit {
         return best;
     }
 
-    private static float worth(ChineurPosition game, int seat, long move) {
-        int first = Verb.first(move);
-        int second = Verb.second(move);
-        return switch (Does.of(move)) {
-            case BUY -> TOOL[first];
-            case FARM, EXTRA -> TURN_UP;
-            case COLLECTIVE, COLLECTIVE_SPARING ->
-                COLLECTIVE + OWN_FARM * game.board().farmsOf(seat);
-            case MARKET -> MARKET;
-            case SELL -> sale(game, seat, first);
-            case REPEAT -> repeat(game, seat, first);
-            case FIT -> game.holdings().tool(seat, second) == ChineurPosition.NOTHING ? FIT : FIT_IN_PLACE;
-            case SET_ASIDE -> SET_ASIDE;
-            case PLACE -> place(game, seat, first / RESOURCES, second);
-            case REPLACE -> REPLACE;
-            case OPEN -> stall(game, seat, second);
-            case SETTLE, TAKE_OVER -> site(game, seat, first);
-            case STEAL -> Basket.count(game.holdings().goods(first / RESOURCES), first % RESOURCES);
-            case PAY -> Basket.count(game.holdings().goods(seat), first);
-            case OPEN_CHEST -> CHEST;
-            case DISCARD -> -Long.bitCount(game.cell(seat, second));
-            case SWAP -> SWAP;
-            case SHED -> SHED;
-            case STOCK_UP, REFRESH -> NEVER;
-            case ROLL, SET, SEIZE, BARTER, CARRY_OUT, REFUSE, KEEP, DONE -> 0;
-        };
+    /** How much less each move is worth than the best, but no move is thought to be hopeless. */
+    void leanings(ChineurPosition game, int seat, MoveList offered, float[] leanings) {
+        look(game, seat);
+        float most = Float.NEGATIVE_INFINITY;
+        for (int i = 0; i < offered.size(); i++) {
+            leanings[i] = worth(Traits.of(game, seat, offered.at(i), glance));
+            most = Math.max(most, leanings[i]);
+        }
+        for (int i = 0; i < offered.size(); i++) {
+            leanings[i] = Math.max(LEAST_LEANING, leanings[i] - most);
+        }
     }
 
-    private static float sale(ChineurPosition game, int seat, int stall) {
-        int tile = game.board().marketTile(stall);
-        int left = Basket.count(game.holdings().goods(seat), MarketTile.resource(tile)) - MarketTile.gives(tile);
-        return SALE
-                + SALE_LEAVES * Math.min(ENOUGH_LEFT, left)
-                + (game.holdings().gold(seat) >= SOME_GOLD ? SALE_TO_GOLD : 0);
+    private void look(ChineurPosition game, int seat) {
+        glance.atTable(game, seat);
+        Arrays.fill(atTable, Float.NaN);
     }
 
-    private static float repeat(ChineurPosition game, int seat, int action) {
-        return REPEAT
-                + GOLD_THERE * game.holdings().gold(seat)
-                + (action == Action.TOOL.ordinal() ? REPEAT_OF_TOOL : 0);
+    private float worth(Choice choice) {
+        int kind = choice.ordinal();
+        if (Float.isNaN(atTable[kind])) {
+            atTable[kind] = sum(kind, 0, Glance.OF_TABLE);
+        }
+        return atTable[kind] + sum(kind, Glance.OF_TABLE, NUMBERS);
     }
 
-    private static float place(ChineurPosition game, int seat, int kind, int cell) {
-        return PLACE
-                + WITH_OTHERS * Long.bitCount(game.cell(seat, cell))
-                + (game.holdings().objective(seat).ordinal() == kind ? FOR_THE_OBJECTIVE : 0);
+    private float sum(int kind, int from, int to) {
+        float sum = 0;
+        for (int i = from; i < to; i++) {
+            sum += WORTHS[kind * NUMBERS + i] * glance.number(i);
+        }
+        return sum;
     }
 
-    private static float stall(ChineurPosition game, int seat, int stall) {
-        int owner = game.board().marketOwner(stall);
-        return owner == seat || owner == ChineurPosition.NOTHING ? OPEN : OPEN_IN_PLACE_OF_OTHERS;
+    private static float[] worths() {
+        float[] worths = new float[Choice.values().length * NUMBERS];
+        for (List<String> row : Rows.beside(Habit.class, "habit.txt")) {
+            int kind = Choice.named(row.getFirst()).ordinal();
+            for (int i = 0; i < NUMBERS; i++) {
+                worths[kind * NUMBERS + i] = Float.parseFloat(row.get(1 + i));
+            }
+        }
+        return worths;
     }
 
-    private static int site(ChineurPosition game, int seat, int site) {
-        int owner = game.board().farmOwner(site);
-        return owner == seat
-                ? -1
-                : owner == ChineurPosition.NOTHING ? 1 : 1 + game.board().farmsOf(owner);
+    /** Whims of the one kind that makes the choice among moves depend only on the differences of their worths. */
+    private static float[] whims() {
+        float[] whims = new float[WHIMS];
+        for (int i = 0; i < WHIMS; i++) {
+            whims[i] = (float) (-WHIM * Math.log(-Math.log((i + 0.5) / WHIMS)));
+        }
+        return whims;
     }
 }

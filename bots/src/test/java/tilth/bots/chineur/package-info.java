@@ -1,0 +1,4 @@
+@NullMarked
+package tilth.bots.chineur;
+
+import org.jspecify.annotations.NullMarked;
