@@ -4,7 +4,7 @@ import tilth.engine.MoveList;
 import tilth.engine.Position;
 import tilth.engine.Rng;
 
-/** Judges positions of one game. Found by {@link Evaluators}. */
+/** Judges positions of one game, for one bot on one thread at a time. Found by {@link Evaluators}. */
 public interface Evaluator {
 
     /** The id of its game. */

@@ -49,9 +49,9 @@ public final class SearchBot implements Bot {
             return;
         }
         Game game = sight.game();
-        Evaluator evaluator = Evaluators.of(game);
         IntStream.range(0, threads)
-                .mapToObj(thread -> new Searcher(game, sight.seats(), evaluator, budget.nodes(), seed + thread))
+                .mapToObj(
+                        thread -> new Searcher(game, sight.seats(), Evaluators.of(game), budget.nodes(), seed + thread))
                 .forEach(searchers::add);
     }
 
