@@ -14,8 +14,8 @@ final class Reward {
     private final float[] points = new float[Lead.MOST_SEATS];
     private final float[] rewards = new float[Lead.MOST_SEATS];
 
-    /** What usually comes out, for who plays alone. */
-    private float usual;
+    /** What usually comes out for each seat. */
+    private final float[] usual = new float[Lead.MOST_SEATS];
 
     private boolean isFirst = true;
 
@@ -28,7 +28,7 @@ final class Reward {
         return of(position)[seat];
     }
 
-    /** The rewards of all seats, which add up to 1; valid until the next call. */
+    /** The rewards of all seats, which add up to 1 where only the lead counts; valid until the next call. */
     float[] of(Position position) {
         int seats = position.seats();
         boolean over = position.isOver();
@@ -40,19 +40,24 @@ final class Reward {
             evaluator.estimate(position, points);
         }
         for (int seat = 0; seat < seats; seat++) {
-            rewards[seat] = seats == 1 ? progress(points[seat]) : chance(seats, seat);
+            rewards[seat] = countsLeads(seats) ? chance(seats, seat) : progress(seats, seat);
         }
+        isFirst = false;
         if (over && seats > 1) {
             addWin(seats, position.winners());
         }
         return rewards;
     }
 
-    /** Who plays alone is compared with what usually comes out: how much better this is, between 0 and 1. */
-    private float progress(float reached) {
-        usual = isFirst ? reached : usual + (reached - usual) / MEMORY;
-        isFirst = false;
-        return 1 / (1 + (float) Math.exp((usual - reached) / style.leadScale()));
+    private boolean countsLeads(int seats) {
+        return seats > 1 && style.rivalry() == 1;
+    }
+
+    /** What a seat has is compared with what usually comes out for it: how much better this is, between 0 and 1. */
+    private float progress(int seats, int seat) {
+        float reached = points[seat] - (seats == 1 ? 0 : style.rivalry() * Lead.bestOther(points, seats, seat));
+        usual[seat] = isFirst ? reached : usual[seat] + (reached - usual[seat]) / MEMORY;
+        return 1 / (1 + (float) Math.exp((usual[seat] - reached) / style.leadScale()));
     }
 
     private float chance(int seats, int seat) {

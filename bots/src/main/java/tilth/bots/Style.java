@@ -8,12 +8,21 @@ package tilth.bots;
  * @param playout how many random moves it plays before it judges
  * @param leadScale a lead of so many points makes a seat about three times as likely to win as the other
  * @param winWeight how much of the reward of a finished game is winning rather than leading
+ * @param rivalry how much the points of the best of the others count against one's own: 1 where only the lead counts,
+ *     less where who only thinks of harming others harms themselves more
  * @param plansAlone whether a seat's tree has its own moves only, and all that others do is chance to it: right where
  *     seats act at the same time and hardly touch each other
  * @param races whether the moves on offer compete in the same worlds, the worse half dropping out again and again: right
  *     where chance is strong
  */
-public record Style(float curiosity, int playout, float leadScale, float winWeight, boolean plansAlone, boolean races) {
+public record Style(
+        float curiosity,
+        int playout,
+        float leadScale,
+        float winWeight,
+        float rivalry,
+        boolean plansAlone,
+        boolean races) {
 
-    static final Style STANDARD = new Style(0.4f, 12, 6f, 0.5f, false, false);
+    static final Style STANDARD = new Style(0.4f, 12, 6f, 0.5f, 1f, false, false);
 }

@@ -28,7 +28,9 @@ class FairnessTest {
         "farmerama, search:100i",
         "farmerama, search:2",
         "chineur, greedy",
-        "chineur, search:200i"
+        "chineur, search:200i",
+        "agricola, greedy",
+        "agricola, search:30i"
     })
     void what_a_seat_cannot_see_does_not_change_its_choice(String name, String bot) {
         Game game = Games.named(name);

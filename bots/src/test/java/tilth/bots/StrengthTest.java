@@ -11,7 +11,7 @@ import tilth.engine.Games;
 class StrengthTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"finca", "farmerama", "chineur"})
+    @ValueSource(strings = {"finca", "farmerama", "chineur", "agricola"})
     void greedy_beats_random(String game) {
         assertThat(new Duel(Games.named(game), "greedy", "random").share(100)).isGreaterThanOrEqualTo(0.95);
     }
@@ -40,6 +40,18 @@ class StrengthTest {
     void racing_beats_greedy_where_chance_is_strong() {
         assertThat(new Duel(Games.named("chineur"), "search:500i", "greedy").share(40))
                 .isGreaterThan(0.65);
+    }
+
+    @Test
+    void racing_beats_greedy_where_spaces_are_scarce() {
+        assertThat(new Duel(Games.named("agricola"), "search:40i", "greedy").share(6))
+                .isGreaterThan(0.5);
+    }
+
+    @Test
+    void bots_build_good_farms_alone() {
+        assertThat(new Duel(Games.named("agricola"), "greedy").points(10)).isGreaterThan(38);
+        assertThat(new Duel(Games.named("agricola"), "search:40i").points(3)).isGreaterThan(44);
     }
 
     @ParameterizedTest

@@ -19,7 +19,7 @@ import tilth.engine.Rng;
  */
 public final class ChineurEvaluator implements Evaluator {
 
-    private static final Style STYLE = new Style(0, 60, 8f, 0.3f, false, true);
+    private static final Style STYLE = new Style(0, 60, 8f, 0.3f, 1f, false, true);
     private static final int FORESIGHT = 40;
 
     private static final Worth POINT = new Worth(1.40f, 1.21f);

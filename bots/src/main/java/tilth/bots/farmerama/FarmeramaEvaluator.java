@@ -19,8 +19,8 @@ import tilth.farmerama.Values;
  */
 public final class FarmeramaEvaluator implements Evaluator {
 
-    private static final Style ALONE = new Style(0.2f, 300, 10f, 0.5f, true, false);
-    private static final Style TOGETHER = new Style(0.8f, 120, 10f, 0.5f, true, false);
+    private static final Style ALONE = new Style(0.2f, 300, 10f, 0.5f, 1f, true, false);
+    private static final Style TOGETHER = new Style(0.8f, 120, 10f, 0.5f, 1f, true, false);
 
     /** What the first token of a crop is worth beyond its star, and by how much each further one is worth more. */
     private static final float TOKEN = 0.34f;

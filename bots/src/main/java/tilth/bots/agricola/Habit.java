@@ -1,0 +1,216 @@
+package tilth.bots.agricola;
+
+import tilth.agricola.AgricolaPosition;
+import tilth.agricola.Asks;
+import tilth.agricola.Does;
+import tilth.agricola.board.Act;
+import tilth.agricola.board.Plan;
+import tilth.agricola.board.Space;
+import tilth.agricola.cards.Craft;
+import tilth.agricola.pay.Goods;
+import tilth.engine.MoveList;
+import tilth.engine.Rng;
+import tilth.engine.Verb;
+
+/** Plays Agricola without much thought: whatever gives the farm the best outlook once it is done. */
+final class Habit {
+
+    /** How much whim there is in the choice of a space. */
+    private static final float WHIM = 0.3f / 1024;
+
+    /** How much a square is worth less for each one that would be better. */
+    private static final float LATER_SQUARE = 0.01f;
+
+    private static final float NEVER = -1000;
+    private static final int RAW = 1;
+
+    private final Outlook outlook = new Outlook();
+    private final Use use = new Use(outlook);
+    private final Homestead now = new Homestead();
+    private final Homestead then = new Homestead();
+
+    long of(AgricolaPosition position, int seat, MoveList offered, Rng rng) {
+        if (offered.size() == 1) {
+            return offered.at(0);
+        }
+        now.read(position, seat);
+        return switch (Asks.of(position.question(seat))) {
+            case PLACE -> place(position, offered, rng);
+            case WORK -> work(position, seat, offered);
+            case KEEP, BREED -> keep(offered);
+            case FEED -> feed(offered);
+            case PAY -> pay(offered);
+            case REVEAL, REACT -> offered.any(rng);
+        };
+    }
+
+    private long place(AgricolaPosition position, MoveList offered, Rng rng) {
+        long best = offered.at(0);
+        float most = Float.NEGATIVE_INFINITY;
+        for (int i = 0; i < offered.size(); i++) {
+            long move = offered.at(i);
+            if (Does.of(move) == Does.PLACE) {
+                float worth = use.of(position, now, Verb.first(move)) + WHIM * rng.below(1024);
+                if (worth > most) {
+                    most = worth;
+                    best = move;
+                }
+            }
+        }
+        return best;
+    }
+
+    private long work(AgricolaPosition position, int seat, MoveList offered) {
+        long best = offered.at(0);
+        float most = NEVER;
+        boolean fences = false;
+        for (int i = 0; i < offered.size(); i++) {
+            long move = offered.at(i);
+            Does does = Does.of(move);
+            fences |= does == Does.MARK || does == Does.CLOSE;
+            // All fields are alike.
+            boolean isSame = does == Does.SOW && i > 0 && Verb.first(offered.at(i - 1)) == Verb.first(move);
+            float worth = isSame ? NEVER : after(position, seat, move);
+            if (worth > most) {
+                most = worth;
+                best = move;
+            }
+        }
+        return fences ? fence(offered, position.farms().marked(seat), most, best) : best;
+    }
+
+    /** The outlook after a small move. */
+    private float after(AgricolaPosition position, int seat, long move) {
+        int first = Verb.first(move);
+        then.copyFrom(now);
+        switch (Does.of(move)) {
+            case BUILD_ROOM -> then.buildRoom(first, position.table().edition().roomPrice(then.house));
+            case BUILD_STABLE -> then.buildStable(first, stablePrice(position, seat));
+            case PLOW -> then.plow(first);
+            case SOW -> then.sow(first);
+            case BAKE -> then.bake(first);
+            case BUILD -> then.build(then.deck.slot(first));
+            case RENOVATE -> then.renovate(then.renovationPrice(position.table().edition()));
+            case GROW -> then.grow();
+            case TAKE -> then.take(first);
+            case DONE -> {}
+            case REVEAL,
+                    PLACE,
+                    PASS,
+                    MARK,
+                    CLOSE,
+                    PAY,
+                    RETURN,
+                    KEEP,
+                    EAT,
+                    COOK,
+                    CRAFT,
+                    TRADE,
+                    FEED,
+                    BEG,
+                    USE,
+                    CHOOSE -> {
+                return NEVER;
+            }
+        }
+        return outlook.of(then) - LATER_SQUARE * lateness(Does.of(move), first);
+    }
+
+    private static int stablePrice(AgricolaPosition position, int seat) {
+        int source = Verb.first(position.question(seat));
+        if (source < Space.MOST) {
+            Plan plan = position.table().plan(source);
+            for (int part = 0; part < plan.parts(); part++) {
+                if (plan.act(part).kind() == Act.Kind.STABLE) {
+                    return plan.act(part).wood();
+                }
+            }
+        }
+        return 0;
+    }
+
+    private static int lateness(Does does, int square) {
+        return switch (does) {
+            case BUILD_ROOM -> Grounds.place(Grounds.ROOMS, square);
+            case PLOW -> Grounds.place(Grounds.FIELDS, square);
+            case BUILD_STABLE -> Grounds.place(Grounds.STABLES, square);
+            default -> 0;
+        };
+    }
+
+    /** Marks and closes the best pasture, if it is better than the best of the other moves. */
+    private long fence(MoveList offered, int marked, float most, long otherwise) {
+        int pasture = use.pasture(now, marked, most);
+        if (pasture != 0 && pasture == marked) {
+            return Does.CLOSE.bare();
+        }
+        for (int i = 0; i < offered.size(); i++) {
+            long move = offered.at(i);
+            if (Does.of(move) == Does.MARK && (pasture >>> Verb.first(move) & 1) != 0) {
+                return move;
+            }
+        }
+        return most == NEVER && offered.contains(Does.CLOSE.bare()) ? Does.CLOSE.bare() : otherwise;
+    }
+
+    private long keep(MoveList offered) {
+        long best = offered.at(0);
+        float most = Float.NEGATIVE_INFINITY;
+        for (int i = 0; i < offered.size(); i++) {
+            long move = offered.at(i);
+            then.copyFrom(now);
+            for (int species = 0; species < Goods.SPECIES; species++) {
+                then.keep(Verb.operand(move, species), Goods.SHEEP + species);
+            }
+            float worth = outlook.of(then);
+            if (worth > most) {
+                most = worth;
+                best = move;
+            }
+        }
+        return best;
+    }
+
+    /** Feeds the family, or first makes food of something if that is better. */
+    private long feed(MoveList offered) {
+        then.copyFrom(now);
+        then.feed();
+        long best = Does.FEED.bare();
+        float most = outlook.of(then);
+        for (int i = 0; i < offered.size(); i++) {
+            float worth = afterExchange(offered.at(i));
+            if (worth > most) {
+                most = worth;
+                best = offered.at(i);
+            }
+        }
+        return best;
+    }
+
+    private float afterExchange(long move) {
+        int first = Verb.first(move);
+        then.copyFrom(now);
+        switch (Does.of(move)) {
+            case EAT -> then.exchange(first, RAW);
+            case COOK -> then.exchange(first, then.cooked[first]);
+            case CRAFT -> {
+                Craft craft = then.deck.card(then.deck.slot(first)).craft();
+                then.exchange(craft.good(), craft.food());
+            }
+            default -> {
+                return NEVER;
+            }
+        }
+        return outlook.of(then);
+    }
+
+    /** Rather hands a card back than pays. */
+    private static long pay(MoveList offered) {
+        for (int i = 0; i < offered.size(); i++) {
+            if (Does.of(offered.at(i)) == Does.RETURN) {
+                return offered.at(i);
+            }
+        }
+        return offered.at(0);
+    }
+}

@@ -1,0 +1,5 @@
+/** How bots judge Agricola. */
+@NullMarked
+package tilth.bots.agricola;
+
+import org.jspecify.annotations.NullMarked;

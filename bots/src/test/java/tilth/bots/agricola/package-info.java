@@ -1,0 +1,4 @@
+@NullMarked
+package tilth.bots.agricola;
+
+import org.jspecify.annotations.NullMarked;
