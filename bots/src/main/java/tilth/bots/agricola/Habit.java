@@ -106,6 +106,8 @@ final class Habit {
                     COOK,
                     CRAFT,
                     TRADE,
+                    SHIFT,
+                    RENOVATE_TO,
                     FEED,
                     BEG,
                     USE,

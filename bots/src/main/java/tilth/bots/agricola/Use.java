@@ -73,6 +73,8 @@ final class Use {
             case TAKE_RESOURCE -> takeOne(Goods.WOOD, Goods.STONE);
             case TAKE_REED_OR_STONE -> takeOne(Goods.REED, Goods.STONE);
             case TAKE_ANIMAL -> takeOne(Goods.SHEEP, Goods.CATTLE);
+            // What a card does by itself is not foreseen.
+            case CARD -> before;
         };
     }
 
