@@ -24,6 +24,7 @@ public final class Bench {
     private static final int COPIES_AT_ONCE = 100_000;
     private static final BotSpec SEARCH = BotSpec.read("search:1000i");
     private static final int MIDDLE = 40;
+    private static final int GAMES_OF_A_DEAL = 32;
 
     private final Setup setup;
     private final long nanos;
@@ -47,7 +48,7 @@ public final class Bench {
                 Math.round(search()));
     }
 
-    /** Random play for a while. */
+    /** Random play for a while; every deal is played out several times from a copy, as bots do. */
     private record Played(long decisions, long games, long bytes, double seconds) {}
 
     private Played play() {
@@ -59,9 +60,14 @@ public final class Bench {
         long bytes = threads.getCurrentThreadAllocatedBytes();
         long start = System.nanoTime();
         long now = start;
+        Position position = setup.game().blank();
         for (; now - start < nanos; now = System.nanoTime()) {
-            Position position = setup.game().start(setup.withSeed(Seed.of(1, games++)));
-            decisions += playOut(position, Integer.MAX_VALUE, rng, offered);
+            Position dealt = setup.game().start(setup.withSeed(Seed.of(1, games)));
+            for (int i = 0; i < GAMES_OF_A_DEAL; i++) {
+                position.copyFrom(dealt);
+                decisions += playOut(position, Integer.MAX_VALUE, rng, offered);
+            }
+            games += GAMES_OF_A_DEAL;
         }
         return new Played(decisions, games, threads.getCurrentThreadAllocatedBytes() - bytes, (now - start) / 1e9);
     }

@@ -150,7 +150,9 @@ public final class Paying {
             Exchanges.addFoods(position, seat, foods);
             Asides.addSafe(position, seat, foods, after -> isPayable(after, seat, purchase, what), into);
         }
-        Asides.add(position, seat, after -> isPayable(after, seat, purchase, what), into);
+        if (deck.hasAsides()) {
+            Asides.add(position, seat, after -> isPayable(after, seat, purchase, what), into);
+        }
     }
 
     /** Whether what has been chosen can be paid for in some way. */

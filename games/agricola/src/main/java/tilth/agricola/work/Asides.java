@@ -24,11 +24,9 @@ public final class Asides {
 
     /** Offers those after which something still holds, so that nobody gives away what they have promised. */
     public static void add(AgricolaPosition position, int seat, Predicate<AgricolaPosition> holds, MoveList into) {
-        if (position.table().deck().hasAsides()) {
-            MoveList asides = new MoveList();
-            add(position, seat, asides);
-            addSafe(position, seat, asides, holds, into);
-        }
+        MoveList asides = new MoveList();
+        add(position, seat, asides);
+        addSafe(position, seat, asides, holds, into);
     }
 
     /** Of some exchanges, offers those after which something still holds. */

@@ -196,7 +196,7 @@ public final class Working {
     /** What is allowed at any time, but not in the middle of a pasture, and not so that nothing could be done any more. */
     @Rule({"AGR-X3", "AGR-W3"})
     private static void addAsides(AgricolaPosition position, int seat, Plan plan, long progress, MoveList into) {
-        if (position.farms().marked(seat) == 0) {
+        if (position.table().deck().hasAsides() && position.farms().marked(seat) == 0) {
             boolean mayStop = mayStop(position, seat, plan, progress);
             Asides.add(position, seat, after -> mayStop || isAnyPossible(after, seat, plan, progress), into);
         }
