@@ -66,6 +66,15 @@ final class Visitor implements AutoCloseable {
         return page.locator(selector).count() > 0;
     }
 
+    /** Where a part of the page ends; 0 once the game is over. Asked in one go, for others may move meanwhile. */
+    double bottom(String part) {
+        return ((Number) page.evaluate(
+                        "part => document.querySelector('.ending') ? 0"
+                                + " : document.querySelector(part).getBoundingClientRect().bottom + scrollY",
+                        part))
+                .doubleValue();
+    }
+
     /** What the page says is asked, and of whom. */
     String asked() {
         return page.locator("#asked").innerText();
