@@ -194,7 +194,7 @@ final class Habit {
         then.copyFrom(now);
         switch (Does.of(move)) {
             case EAT -> then.exchange(first, RAW);
-            case COOK -> then.exchange(first, then.cooked[first]);
+            case COOK -> then.exchange(first, then.kitchen.cooked[first]);
             case CRAFT -> {
                 Craft craft = then.deck.card(then.deck.slot(first)).craft();
                 then.exchange(craft.good(), craft.food());

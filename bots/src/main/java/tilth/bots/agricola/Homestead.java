@@ -8,9 +8,7 @@ import tilth.agricola.Holdings;
 import tilth.agricola.board.Board;
 import tilth.agricola.board.Plan;
 import tilth.agricola.board.Stages;
-import tilth.agricola.cards.Baking;
 import tilth.agricola.cards.Card;
-import tilth.agricola.cards.Cooking;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.farm.Enclosing;
 import tilth.agricola.farm.Farmyards;
@@ -26,9 +24,6 @@ final class Homestead {
 
     /** The most harvests a crop stays on a field. */
     static final int LONGEST_CROP = 3;
-
-    /** The most grain that are baked at once. */
-    static final int MOST_BAKED = 8;
 
     private static final int GRAIN_SOWN = 3;
     private static final int VEGETABLES_SOWN = 2;
@@ -83,14 +78,10 @@ final class Homestead {
     /** The cards of this seat; the major improvements are in the first word. */
     long played;
 
-    /** What cooking makes of each good. */
-    final int[] cooked = new int[Goods.KINDS];
-
     /** The points printed on the cards. */
     int cardPoints;
 
-    /** The food that one grain, two, three … bring when they are baked at once. */
-    final int[] bread = new int[MOST_BAKED + 1];
+    final Kitchen kitchen = new Kitchen();
 
     int pastures;
     final int[] room = new int[MOST_PASTURES];
@@ -184,8 +175,7 @@ final class Homestead {
         System.arraycopy(other.goods, 0, goods, 0, goods.length);
         System.arraycopy(other.grainFields, 0, grainFields, 0, grainFields.length);
         System.arraycopy(other.vegetableFields, 0, vegetableFields, 0, vegetableFields.length);
-        System.arraycopy(other.cooked, 0, cooked, 0, cooked.length);
-        System.arraycopy(other.bread, 0, bread, 0, bread.length);
+        kitchen.copyFrom(other.kitchen);
         System.arraycopy(other.room, 0, room, 0, room.length);
     }
 
@@ -194,29 +184,7 @@ final class Homestead {
         for (long rest = played; rest != 0; rest &= rest - 1) {
             cardPoints += deck.card(Long.numberOfTrailingZeros(rest)).points();
         }
-        lookAtOvens();
-        Arrays.fill(cooked, 0);
-        for (long rest = played & deck.capable(Deck.Capability.COOKING, 0); rest != 0; rest &= rest - 1) {
-            Cooking cooking = deck.card(Long.numberOfTrailingZeros(rest)).cooking();
-            cooked[Goods.VEGETABLE] = Math.max(cooked[Goods.VEGETABLE], cooking.vegetable());
-            cooked[Goods.SHEEP] = Math.max(cooked[Goods.SHEEP], cooking.sheep());
-            cooked[Goods.WILD_BOAR] = Math.max(cooked[Goods.WILD_BOAR], cooking.wildBoar());
-            cooked[Goods.CATTLE] = Math.max(cooked[Goods.CATTLE], cooking.cattle());
-        }
-    }
-
-    private void lookAtOvens() {
-        int grain = 0;
-        for (int slot : deck.bakers()) {
-            if ((played >>> slot & 1) != 0) {
-                Baking baking = deck.card(slot).baking();
-                for (int used = 0; used < baking.mostGrain() && grain < MOST_BAKED; used++) {
-                    bread[grain + 1] = bread[grain] + baking.foodEach();
-                    grain++;
-                }
-            }
-        }
-        Arrays.fill(bread, grain + 1, bread.length, bread[grain]);
+        kitchen.look(deck, played);
     }
 
     /** Rooms of the pastures, the largest first. */
@@ -293,7 +261,7 @@ final class Homestead {
 
     /** Keeps so many animals of a kind; the others are cooked, or leave. */
     void keep(int count, int good) {
-        goods[Goods.FOOD] += Math.max(0, goods[good] - count) * cooked[good];
+        goods[Goods.FOOD] += Math.max(0, goods[good] - count) * kitchen.cooked[good];
         goods[good] = count;
     }
 
@@ -314,7 +282,7 @@ final class Homestead {
     private void letGo(int good) {
         while (!houses(goods[Goods.SHEEP], goods[Goods.WILD_BOAR], goods[Goods.CATTLE]) && goods[good] > 0) {
             goods[good]--;
-            goods[Goods.FOOD] += cooked[good];
+            goods[Goods.FOOD] += kitchen.cooked[good];
         }
     }
 
@@ -362,7 +330,7 @@ final class Homestead {
     }
 
     void bake(int grain) {
-        goods[Goods.FOOD] += bread[Math.min(grain, MOST_BAKED)];
+        goods[Goods.FOOD] += kitchen.bread(grain);
         goods[Goods.GRAIN] -= grain;
     }
 

@@ -183,11 +183,11 @@ final class Outlook {
             missing -= crafted;
             eatSpare(farm);
         }
-        if (missing > 0 && actions >= 1 && grain > KEEP_GRAIN.to(farm) && farm.bread[1] > 0) {
+        if (missing > 0 && actions >= 1 && grain > KEEP_GRAIN.to(farm) && farm.kitchen.bread(1) > 0) {
             bake(farm);
         }
         if (missing > 0) {
-            work(FOOD_OF_ACTION.to(farm) + (farm.cooked[Goods.SHEEP] > 0 ? FOOD_COOKING.to(farm) : 0));
+            work(FOOD_OF_ACTION.to(farm) + (farm.kitchen.cooked[Goods.SHEEP] > 0 ? FOOD_COOKING.to(farm) : 0));
             eatAll(farm);
             begged += Math.max(0, missing);
         }
@@ -195,18 +195,18 @@ final class Outlook {
 
     /** Eats what neither breeding nor points need. */
     private void eatSpare(Homestead farm) {
-        sheep -= eaten(sheep - PAIR, farm.cooked[Goods.SHEEP]);
-        boar -= eaten(boar - PAIR, farm.cooked[Goods.WILD_BOAR]);
-        cattle -= eaten(cattle - PAIR, farm.cooked[Goods.CATTLE]);
-        vegetables -= eaten(vegetables - PAIR, farm.cooked[Goods.VEGETABLE]);
+        sheep -= eaten(sheep - PAIR, farm.kitchen.cooked[Goods.SHEEP]);
+        boar -= eaten(boar - PAIR, farm.kitchen.cooked[Goods.WILD_BOAR]);
+        cattle -= eaten(cattle - PAIR, farm.kitchen.cooked[Goods.CATTLE]);
+        vegetables -= eaten(vegetables - PAIR, farm.kitchen.cooked[Goods.VEGETABLE]);
     }
 
     private void eatAll(Homestead farm) {
         grain -= eaten(grain, RAW);
-        vegetables -= eaten(vegetables, Math.max(RAW, farm.cooked[Goods.VEGETABLE]));
-        sheep -= eaten(sheep, farm.cooked[Goods.SHEEP]);
-        boar -= eaten(boar, farm.cooked[Goods.WILD_BOAR]);
-        cattle -= eaten(cattle, farm.cooked[Goods.CATTLE]);
+        vegetables -= eaten(vegetables, Math.max(RAW, farm.kitchen.cooked[Goods.VEGETABLE]));
+        sheep -= eaten(sheep, farm.kitchen.cooked[Goods.SHEEP]);
+        boar -= eaten(boar, farm.kitchen.cooked[Goods.WILD_BOAR]);
+        cattle -= eaten(cattle, farm.kitchen.cooked[Goods.CATTLE]);
     }
 
     /** The food that cards make of other goods in each harvest. */
@@ -222,8 +222,8 @@ final class Outlook {
     /** Spends an action on bread, if that brings more than other actions do. */
     private void bake(Homestead farm) {
         int spare = grain - (int) KEEP_GRAIN.to(farm);
-        int used = Math.min(spare, (int) Math.ceil(missing / farm.bread[1]));
-        int bread = farm.bread[Math.min(used, Homestead.MOST_BAKED)];
+        int used = Math.min(spare, (int) Math.ceil(missing / farm.kitchen.bread(1)));
+        int bread = farm.kitchen.bread(used);
         if (bread > FOOD_OF_ACTION.to(farm)) {
             grain -= used;
             actions--;

@@ -74,7 +74,7 @@ final class Promise {
 
     private static float clay(Homestead farm, int rooms, int wanted) {
         int clay = farm.goods[Goods.CLAY];
-        int toCook = farm.cooked[Goods.SHEEP] == 0 ? Math.min(clay, FIREPLACE_PRICE) : 0;
+        int toCook = farm.kitchen.cooked[Goods.SHEEP] == 0 ? Math.min(clay, FIREPLACE_PRICE) : 0;
         int used = farm.house == Farmyards.WOODEN ? rooms : farm.house == Farmyards.CLAY ? ROOM_PRICE * wanted : 0;
         int forHouse = Math.min(clay - toCook, used);
         return CLAY_COOK.to(farm) * toCook
@@ -117,8 +117,8 @@ final class Promise {
             stalls += farm.room[at];
         }
         return STALL.to(farm) * Math.min(stalls, MANY_STALLS)
-                + (farm.cooked[Goods.SHEEP] > 0 ? COOK.to(farm) : 0)
-                + OVEN.to(farm) * farm.bread[1];
+                + (farm.kitchen.cooked[Goods.SHEEP] > 0 ? COOK.to(farm) : 0)
+                + OVEN.to(farm) * farm.kitchen.bread(1);
     }
 
     private static float children(Homestead farm, int rooms, int left) {

@@ -135,12 +135,12 @@ final class Use {
     }
 
     private float bake(float before) {
-        if (farm.bread[1] == 0) {
+        if (farm.kitchen.bread(1) == 0) {
             return before;
         }
         float best = before;
         int baked = 0;
-        for (int grain = 1; grain <= Math.min(Homestead.MOST_BAKED, farm.goods[Goods.GRAIN]); grain++) {
+        for (int grain = 1; grain <= Math.min(Kitchen.MOST_BAKED, farm.goods[Goods.GRAIN]); grain++) {
             tried.copyFrom(farm);
             tried.bake(grain);
             float after = outlook.of(tried);
