@@ -60,9 +60,8 @@ public record CardPicture(
         return isSown ? field : "card:" + card;
     }
 
-    /** Cards that differ by their price only look alike. */
     public String symbol() {
-        return "improvement-" + card.card().replaceFirst("-[0-9]$", "");
+        return Improvements.symbol(card.card());
     }
 
     public String css() {
