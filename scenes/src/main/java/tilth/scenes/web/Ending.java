@@ -89,17 +89,27 @@ public record Ending(
 
     /** The points of a seat after every move, as the points of a line in a chart of 300 by 90. */
     public String line(Sitting sitting) {
-        int most = Math.max(
-                1, Collections.max(course.stream().flatMap(List::stream).toList()));
         int moves = Math.max(1, course.size() - 1);
         return String.join(
                 " ",
                 IntStream.range(0, course.size())
                         .mapToObj(i -> String.format(
                                 Locale.ROOT,
-                                "%.1f,%.1f",
+                                "%.1f,%s",
                                 WIDTH * i / moves,
-                                HEIGHT - HEIGHT * Math.max(0, course.get(i).get(sitting.seat())) / most))
+                                height(course.get(i).get(sitting.seat()))))
                         .toList());
+    }
+
+    /** Where no points are in that chart; some games begin below. */
+    public String zero() {
+        return height(0);
+    }
+
+    private String height(int points) {
+        List<Integer> all = course.stream().flatMap(List::stream).toList();
+        int most = Math.max(1, Collections.max(all));
+        int least = Math.min(0, Collections.min(all));
+        return String.format(Locale.ROOT, "%.1f", HEIGHT * (most - points) / (most - least));
     }
 }

@@ -1,0 +1,72 @@
+package tilth.scenes.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tilth.engine.Game;
+import tilth.engine.Games;
+import tilth.engine.ScoreSheet;
+import tilth.engine.Seed;
+import tilth.engine.Setup;
+import tilth.scenes.Words;
+
+/** The page of a finished game. */
+class EndingTest {
+
+    private static final Sitting LEFT = new Sitting(0, "Anna", 0, false);
+    private static final Sitting RIGHT = new Sitting(1, "Ben", 1, false);
+
+    static List<Game> games() {
+        return Games.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyScoreLineHasAColourInTheBarsAndInTheReport(Game game) throws IOException {
+        String page = style("page.css");
+        String report = style("report.css");
+        int lines =
+                game.start(Setup.of(game, 2, Seed.of(7))).scoreSheet().lines().size();
+
+        assertThat(IntStream.range(0, lines))
+                .allSatisfy(line -> assertThat(page).contains(".category-" + line + " {"))
+                .allSatisfy(line -> assertThat(report).contains(".kind-" + line + " {"));
+    }
+
+    @Test
+    void theCourseOfAGameThatBeginsBelowZeroHasRoomForIt() {
+        Ending ending = ending(List.of(List.of(-30, 0), List.of(0, 15), List.of(60, 15)));
+
+        assertThat(ending.zero()).isEqualTo("60.0");
+        assertThat(ending.line(LEFT)).isEqualTo("0.0,90.0 150.0,60.0 300.0,0.0");
+        assertThat(ending.line(RIGHT)).isEqualTo("0.0,60.0 150.0,45.0 300.0,45.0");
+    }
+
+    @Test
+    void theCourseOfOtherGamesBeginsAtTheBottom() {
+        Ending ending = ending(List.of(List.of(0, 0), List.of(4, 2)));
+
+        assertThat(ending.zero()).isEqualTo("90.0");
+        assertThat(ending.line(LEFT)).isEqualTo("0.0,90.0 300.0,0.0");
+    }
+
+    private static Ending ending(List<List<Integer>> course) {
+        Game game = Games.named("agricola");
+        ScoreSheet sheet = game.start(Setup.of(game, 2, Seed.of(7))).scoreSheet();
+        return new Ending(Words.of(game, Locale.ENGLISH), sheet, List.of(LEFT, RIGHT), List.of(0), course, "");
+    }
+
+    private static String style(String file) throws IOException {
+        try (InputStream css = Ending.class.getResourceAsStream(file)) {
+            return new String(css.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+}
