@@ -8,6 +8,9 @@ import tilth.engine.Rng;
 /** Judges positions of one game, for one bot or one thread of it. Found by {@link Evaluators}. */
 public interface Evaluator {
 
+    /** What an evaluator says that measures playouts in moves. */
+    int UNCOUNTED = -1;
+
     /** The id of its game. */
     String game();
 
@@ -32,6 +35,19 @@ public interface Evaluator {
      */
     default void leanings(Position position, int seat, MoveList offered, float[] leanings) {
         Arrays.fill(leanings, 0, offered.size(), 0);
+    }
+
+    /** How many turns of the game were played, if playouts of a search shall be measured in turns, or {@link #UNCOUNTED}. */
+    default int turnsPlayed(Position position) {
+        return UNCOUNTED;
+    }
+
+    /**
+     * Judges how good a position is for every seat, shares of 1, into the first places of the array; whether it can. Where it
+     * cannot, a search goes by the estimate of the points.
+     */
+    default boolean judge(Position position, float[] rewards) {
+        return false;
     }
 
     /** Estimates the points every seat will have at the end, into the first places of the array. Allocates nothing. */

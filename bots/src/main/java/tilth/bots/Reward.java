@@ -32,6 +32,9 @@ final class Reward {
     float[] of(Position position) {
         int seats = position.seats();
         boolean over = position.isOver();
+        if (!over && evaluator.judge(position, rewards)) {
+            return rewards;
+        }
         if (over) {
             for (int seat = 0; seat < seats; seat++) {
                 points[seat] = position.score(seat);

@@ -43,6 +43,9 @@ final class Searcher {
     private int[] childOf = new int[64];
     private final int[] length;
 
+    /** The turn of the game in which the search began, if turns are counted. */
+    private int rootTurn;
+
     /** How many moves of the game the root stands for. */
     private int rootLength = -1;
 
@@ -133,6 +136,7 @@ final class Searcher {
     /** Every move still in the race is tried in one and the same world. */
     private void raceOnce(Sight sight) {
         sight.imagine(start, rng);
+        rootTurn = evaluator.turnsPlayed(start);
         for (int i = 0; i < race.size(); i++) {
             if (!race.isOut(i)) {
                 world.copyFrom(start);
@@ -168,6 +172,7 @@ final class Searcher {
 
     private void iterate(Sight sight) {
         sight.imagine(world, rng);
+        rootTurn = evaluator.turnsPlayed(world);
         Arrays.fill(at, Tree.ROOT);
         Arrays.fill(length, 0);
         descend(sight.seat(), false);
@@ -295,12 +300,19 @@ final class Searcher {
 
     private void playOut() {
         int awaited = world.awaitedSeats();
-        for (int i = 0; i < style.playout() && awaited != 0; i++) {
+        for (int moves = 0; awaited != 0 && !isFarEnough(moves); moves++) {
             int seat = Seats.first(awaited);
             world.moves(seat, offered);
             world.play(seat, evaluator.habit(world, seat, offered, rng), Journal.SILENT);
             awaited = world.awaitedSeats();
         }
+    }
+
+    /** All moves are judged in the same turn, so that none looks better only because more has happened since. */
+    private boolean isFarEnough(int moves) {
+        return rootTurn == Evaluator.UNCOUNTED
+                ? moves >= style.playout()
+                : moves >= LONGEST_PATH || evaluator.turnsPlayed(world) >= rootTurn + style.playout();
     }
 
     private void remember(float[] rewards) {

@@ -5,7 +5,7 @@ package tilth.bots;
  *
  * @param curiosity how much it prefers moves it knows little of, shared among the seats; in a race 0 means that what follows
  *     a move is left to habit
- * @param playout how many random moves it plays before it judges
+ * @param playout how many moves it plays out of habit before it judges, or how many turns if the evaluator counts them
  * @param leadScale a lead of so many points makes a seat about three times as likely to win as the other
  * @param winWeight how much of the reward of a finished game is winning rather than leading
  * @param rivalry how much the points of the best of the others count against one's own: 1 where only the lead counts,

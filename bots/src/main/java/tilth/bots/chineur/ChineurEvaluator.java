@@ -19,7 +19,7 @@ import tilth.engine.Rng;
  */
 public final class ChineurEvaluator implements Evaluator {
 
-    private static final Style STYLE = new Style(0, 60, 8f, 0.3f, 1f, false, true);
+    private static final Style STYLE = new Style(0, 5, 8f, 0.5f, 1f, false, true);
     private static final int FORESIGHT = 40;
 
     private static final Worth POINT = new Worth(1.40f, 1.21f);
@@ -53,6 +53,7 @@ public final class ChineurEvaluator implements Evaluator {
     private static final int MOST_GOLD = 20;
 
     private final Habit habit = new Habit();
+    private final Outlook outlook = new Outlook();
 
     /** What something is worth at the beginning and in the end, in points. */
     private record Worth(float early, float late) {
@@ -84,6 +85,19 @@ public final class ChineurEvaluator implements Evaluator {
     @Override
     public void leanings(Position position, int seat, MoveList offered, float[] leanings) {
         habit.leanings((ChineurPosition) position, seat, offered, leanings);
+    }
+
+    @Override
+    public int turnsPlayed(Position position) {
+        ChineurPosition game = (ChineurPosition) position;
+        int inRound = game.turn().active() - game.turn().startSeat() + game.seats();
+        return game.turn().round() * game.seats() + inRound % game.seats();
+    }
+
+    @Override
+    public boolean judge(Position position, float[] rewards) {
+        outlook.chances((ChineurPosition) position, rewards);
+        return true;
     }
 
     @Override

@@ -8,7 +8,7 @@ import tilth.chineur.Objective;
 import tilth.chineur.Tool;
 
 /** What a player sees at a glance before a choice, in numbers around 1: of the whole table first, then of one move. */
-final class Glance {
+final class Glance extends Notes {
 
     /** How many numbers there are for the table. */
     static final int OF_TABLE = 28;
@@ -18,6 +18,7 @@ final class Glance {
 
     static final int RESOURCES = 4;
 
+    static final int ALL_COCORICOS = bits(Cocorico.values());
     private static final int HURTING = bits(Cocorico.LOSS, Cocorico.BURDEN);
     private static final int HELPING =
             bits(Cocorico.FEWEST_TILES, Cocorico.FEWEST_POINTS, Cocorico.LEAST_GOLD, Cocorico.FEWEST_FARMS);
@@ -42,9 +43,11 @@ final class Glance {
     /** The points of the best tool. */
     static final float MOST_POINTS = Tool.CERTIFICATE.value();
 
-    private final float[] numbers = new float[OF_TABLE + OF_MOVE];
-    private int noted;
     private int openTools;
+
+    Glance() {
+        super(OF_TABLE + OF_MOVE);
+    }
 
     private static int bits(Cocorico... cocoricos) {
         int bits = 0;
@@ -54,10 +57,6 @@ final class Glance {
         return bits;
     }
 
-    float number(int place) {
-        return numbers[place];
-    }
-
     /** The kinds of tool that lie open, a bit each. */
     int openTools() {
         return openTools;
@@ -65,7 +64,7 @@ final class Glance {
 
     /** Looks at the table with the eyes of a seat. */
     void atTable(ChineurPosition game, int seat) {
-        noted = 0;
+        noteFrom(0);
         int points = game.publicPoints(seat) + game.objectivePoints(seat);
         int others = mostPointsOfOthers(game, seat);
         note(1);
@@ -90,18 +89,7 @@ final class Glance {
 
     /** What is noted next is about a move, and it is nothing as long as nothing is noted. */
     void atMove() {
-        noted = OF_TABLE;
-        for (int i = OF_TABLE; i < numbers.length; i++) {
-            numbers[i] = 0;
-        }
-    }
-
-    void note(float number) {
-        numbers[noted++] = number;
-    }
-
-    void note(boolean isSo) {
-        note(isSo ? 1 : 0);
+        noteFrom(OF_TABLE);
     }
 
     private static int mostPointsOfOthers(ChineurPosition game, int seat) {
@@ -185,6 +173,25 @@ final class Glance {
         note(Integer.bitCount(toCome & HURTING) / 2f);
         note(Integer.bitCount(toCome & HELPING) / 4f);
         note(game.holdings().isBurdened(seat));
+    }
+
+    /** How welcome a Cocorico tile is to who draws it: 1 if all that may come favour them, -1 if none does. */
+    static float welcome(ChineurPosition game, int drawer) {
+        int toCome = ~game.board().zone() & ALL_COCORICOS;
+        int welcome = Integer.bitCount(toCome & ~HURTING & ~HELPING);
+        for (int helping = toCome & HELPING; helping != 0; helping &= helping - 1) {
+            Cocorico cocorico = Cocorico.of(Integer.numberOfTrailingZeros(helping));
+            welcome += game.favoured(drawer, cocorico) == drawer ? 1 : 0;
+        }
+        return toCome == 0 ? 0 : 2f * welcome / Integer.bitCount(toCome) - 1;
+    }
+
+    /** Whether a seat can pay for a tile with such a back, as far as it tells. */
+    static boolean isPayable(ChineurPosition game, int seat, int back) {
+        return back != ChineurPosition.NOTHING
+                && !FarmTiles.isCocoricoBack(back)
+                && Basket.count(game.holdings().goods(seat), FarmTiles.resourceOfBack(back))
+                        >= FarmTiles.costOfBack(back);
     }
 
     private void noteThefts(ChineurPosition game, int seat) {

@@ -1,5 +1,6 @@
 package tilth.bots.chineur;
 
+import tilth.chineur.Action;
 import tilth.chineur.Asks;
 import tilth.chineur.Basket;
 import tilth.chineur.ChineurPosition;
@@ -33,8 +34,8 @@ final class Traits {
         int first = Verb.first(move);
         int second = Verb.second(move);
         return switch (Does.of(move)) {
-            case FARM -> Choice.TURN_UP;
-            case EXTRA -> Choice.TURN_UP_EXTRA;
+            case FARM -> turnUp(game, seat, Choice.TURN_UP, glance);
+            case EXTRA -> turnUp(game, seat, Choice.TURN_UP_EXTRA, glance);
             case MARKET -> Choice.MARKET;
             case COLLECTIVE, COLLECTIVE_SPARING -> Choice.COLLECTIVE;
             case BUY -> buy(game, seat, first, glance);
@@ -64,6 +65,20 @@ final class Traits {
             case CARRY_OUT -> carryOut(first, glance);
             case DONE -> isAsked(game, seat, Asks.ACT) ? Choice.END_TURN : Choice.LEAVE_IT;
         };
+    }
+
+    private static Choice turnUp(ChineurPosition game, int seat, Choice choice, Glance glance) {
+        noteTop(game, seat, glance);
+        return choice;
+    }
+
+    /** Whether a Cocorico tile is on top and how welcome it is, or else whether the tile can be paid for. */
+    private static void noteTop(ChineurPosition game, int seat, Glance glance) {
+        int back = game.topBack();
+        boolean isCocorico = FarmTiles.isCocoricoBack(back);
+        glance.note(isCocorico);
+        glance.note(isCocorico ? Glance.welcome(game, seat) : 0);
+        glance.note(Glance.isPayable(game, seat, back));
     }
 
     private static Choice buy(ChineurPosition game, int seat, int tool, Glance glance) {
@@ -109,6 +124,9 @@ final class Traits {
         int left = game.holdings().gold(seat) - REPEAT_COSTS;
         glance.note(left / TEN);
         glance.note(left >= Tool.BARN.gold());
+        if (action == Action.FARM.ordinal()) {
+            noteTop(game, seat, glance);
+        }
         return Choice.REPEAT_FARM.next(action);
     }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tilth.chineur.ChineurPosition;
 import tilth.chineur.Does;
+import tilth.chineur.FarmTiles;
 import tilth.engine.Game;
 import tilth.engine.Games;
 import tilth.engine.Journal;
@@ -85,6 +86,29 @@ class HabitTest {
             }
         }
         assertThat(bought).isGreaterThan(2 * left);
+    }
+
+    @Test
+    void a_cocorico_tile_on_top_is_turned_up_when_it_is_welcome_rather_than_when_not() {
+        int[] welcome = new int[2];
+        int[] unwelcome = new int[2];
+        for (int i = 0; i < 400; i++) {
+            ChineurPosition game = table(2, i);
+            while (!game.isOver()) {
+                int seat = Seats.first(game.awaitedSeats());
+                game.moves(seat, offered);
+                long move = habit.of(game, seat, offered, rng);
+                boolean faces = offers(Does.FARM) && FarmTiles.isCocoricoBack(game.topBack());
+                boolean decides = Does.of(move) == Does.FARM || Does.of(move) == Does.DONE;
+                if (faces && decides) {
+                    int[] seen = Glance.welcome(game, seat) > 0 ? welcome : unwelcome;
+                    seen[Does.of(move) == Does.FARM ? 1 : 0]++;
+                }
+                game.play(seat, move, Journal.SILENT);
+            }
+        }
+        assertThat(welcome[1]).isGreaterThan(4 * welcome[0]);
+        assertThat((double) unwelcome[0] / unwelcome[1]).isGreaterThan(3.0 * welcome[0] / welcome[1]);
     }
 
     private boolean offers(Does does) {

@@ -222,6 +222,17 @@ public final class ChineurPosition implements Position {
         return farmDeck.size();
     }
 
+    /** What all know of the farm tile on top: a back as {@link FarmTiles} reads it, or {@link #NOTHING}. */
+    public int topBack() {
+        boolean isKnown = farmDeck.size() > 0 && (table.backsShowCosts() || farmDeck.isKnown(0));
+        return isKnown ? table.tiles().backs[farmDeck.at(0)] : NOTHING;
+    }
+
+    /** Whom a Cocorico tile that looks for the poorest would favour if a seat drew it now. */
+    public int favoured(int drawer, Cocorico cocorico) {
+        return Cocoricos.lowest(this, drawer, cocorico);
+    }
+
     /** The value of a farm that ends the game. */
     public int target() {
         return table.target();

@@ -57,6 +57,11 @@ final class Deck {
         return knownBelow;
     }
 
+    /** Whether everybody has seen the tile at a place. */
+    boolean isKnown(int place) {
+        return place < knownOnTop || place >= size - knownBelow;
+    }
+
     /** Adds a tile that nobody knows, before the deck is shuffled. */
     void add(int tile) {
         tiles[size++] = (byte) tile;

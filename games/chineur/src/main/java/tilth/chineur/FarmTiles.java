@@ -71,6 +71,21 @@ public final class FarmTiles {
         return tile >= FIRST_COCORICO;
     }
 
+    /** Whether a back is that of a Cocorico tile. */
+    public static boolean isCocoricoBack(int back) {
+        return back == COCORICO_BACK;
+    }
+
+    /** The resource that a tile with such a back costs. */
+    public static int resourceOfBack(int back) {
+        return back % Basket.RESOURCES;
+    }
+
+    /** How much of it a tile with such a back costs. */
+    public static int costOfBack(int back) {
+        return back < Basket.RESOURCES ? 1 : 2;
+    }
+
     /** All tiles of a kind. */
     public static long ofKind(int kind) {
         return OF_KIND[kind];

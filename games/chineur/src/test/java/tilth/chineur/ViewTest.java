@@ -62,6 +62,31 @@ class ViewTest extends ChineurScenario {
     }
 
     @Test
+    @Rule({"CHI-S7", "CHI-S8"})
+    void a_bot_knows_of_the_first_farm_tile_what_all_know() {
+        given(farmDeck("egg-for-milk"));
+        assertThat(FarmTiles.resourceOfBack(position().topBack())).isEqualTo(Words.RESOURCES.indexOf("milk"));
+        assertThat(FarmTiles.costOfBack(position().topBack())).isEqualTo(1);
+        given(farmDeck("theft-for-egg"));
+        assertThat(FarmTiles.resourceOfBack(position().topBack())).isEqualTo(Words.RESOURCES.indexOf("egg"));
+        assertThat(FarmTiles.costOfBack(position().topBack())).isEqualTo(2);
+        assertThat(FarmTiles.isCocoricoBack(position().topBack())).isFalse();
+        given(farmDeck("loss"));
+        assertThat(FarmTiles.isCocoricoBack(position().topBack())).isTrue();
+        given(option("backs", "uniform"), farmDeck("egg-for-milk"));
+        assertThat(position().topBack()).isEqualTo(ChineurPosition.NOTHING);
+        given(
+                option("backs", "uniform"),
+                option("discards", "on-top"),
+                farmDeck("egg-for-milk"),
+                RED.goods("1 milk"),
+                RED.cell(1, "wheat-for-meat"));
+        RED.plays("farm", "replace egg-for-milk 1");
+        assertThat(FarmTiles.resourceOfBack(position().topBack())).isEqualTo(Words.RESOURCES.indexOf("meat"));
+        meanwhile();
+    }
+
+    @Test
     @Rule({"CHI-M4", "CHI-R3", "CHI-T2"})
     void the_central_board_shows_stalls_sites_and_tools() {
         given(
