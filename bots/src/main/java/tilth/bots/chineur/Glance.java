@@ -27,7 +27,7 @@ final class Glance extends Notes {
     private static final int FIRST_FOR_GOLD = Tool.BARN.ordinal();
 
     private static final int OPEN_TOOLS = 4;
-    private static final int STALLS = 4;
+    private static final float STALLS = 4;
     private static final float MANY_ROUNDS = 14;
     private static final int MUCH_GOLD = 25;
     private static final int MANY_GOODS = 24;
@@ -154,15 +154,11 @@ final class Glance extends Notes {
     }
 
     private void noteBoards(ChineurPosition game, int seat) {
-        int stalls = 0;
-        for (int stall = 0; stall < STALLS; stall++) {
-            stalls += game.board().marketOwner(stall) == seat ? 1 : 0;
-        }
         int free = 0;
         for (int site = 0; site < ChineurPosition.CELLS; site++) {
             free += game.board().farm(site) == ChineurPosition.NOTHING ? 1 : 0;
         }
-        note((float) stalls / STALLS);
+        note(game.board().marketTilesOf(seat) / STALLS);
         note((float) free / ChineurPosition.CELLS);
         note(Long.bitCount(game.tiles(seat)) / TEN);
     }

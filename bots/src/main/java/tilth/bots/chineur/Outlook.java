@@ -8,17 +8,16 @@ import tilth.chineur.Tool;
 import tilth.engine.Rows;
 
 /**
- * How good a game of Farmer Chineur looks for each seat at the beginning of a turn, by a small network: it looks at where the
- * seat stands, where the others stand and what lies on the table.
+ * How good a game of Farmer Chineur looks for each seat at the beginning of a turn, by a small network: it looks at where
+ * the seat stands, where the others stand and what lies on the table.
  *
- * <p>The weights in {@code outlook.txt} were learnt from games played out of habit after some odd moves, from how they ended: half
- * of it is the win, half the lead. It keeps notes, so it serves one search at a time.
+ * <p>The weights in {@code outlook.txt} were learnt from how games ended that were played out of habit after some odd
+ * moves: half of it is the win, half the lead. It keeps notes, so it serves one search at a time.
  */
 final class Outlook {
 
     static final int OF_TABLE = 15;
     private static final int INPUTS = 2 * Standing.NUMBERS + OF_TABLE;
-    private static final int OPEN_TOOLS = 4;
     private static final int STALLS = 4;
     private static final int MANY_ROUNDS = 20;
     private static final float MANY_TILES = 30;
@@ -56,9 +55,14 @@ final class Outlook {
         for (int seat = 0; seat < seats; seat++) {
             standings[seat].of(game, seat);
         }
+        float most = Float.NEGATIVE_INFINITY;
+        for (int seat = 0; seat < seats; seat++) {
+            chances[seat] = promise(seats, seat);
+            most = Math.max(most, chances[seat]);
+        }
         float sum = 0;
         for (int seat = 0; seat < seats; seat++) {
-            chances[seat] = (float) Math.exp(promise(seats, seat));
+            chances[seat] = (float) Math.exp(chances[seat] - most);
             sum += chances[seat];
         }
         for (int seat = 0; seat < seats; seat++) {
@@ -123,7 +127,7 @@ final class Outlook {
             farms += game.board().farm(site) == ChineurPosition.NOTHING ? 0 : 1;
         }
         table.note((float) farms / ChineurPosition.CELLS);
-        int open = openTools(game);
+        int open = game.board().openTools();
         for (int tool = Tool.BARN.ordinal(); tool <= Tool.CERTIFICATE.ordinal(); tool++) {
             table.note((open >>> tool & 1) != 0);
         }
@@ -135,15 +139,5 @@ final class Outlook {
             tiles += game.board().marketTile(stall) == ChineurPosition.NOTHING ? 0 : 1;
         }
         return tiles;
-    }
-
-    /** The kinds of tool that lie open, a bit each. */
-    static int openTools(ChineurPosition game) {
-        int open = 0;
-        for (int place = 0; place < OPEN_TOOLS; place++) {
-            int tool = game.board().openTool(place);
-            open |= tool == ChineurPosition.NOTHING ? 0 : 1 << tool;
-        }
-        return open;
     }
 }

@@ -14,7 +14,7 @@ final class Standing extends Notes {
 
     private static final int NOTHING = ChineurPosition.NOTHING;
     private static final int RESOURCES = Glance.RESOURCES;
-    private static final int STALLS = 4;
+    private static final float STALLS = 4;
     private static final float CELLS = ChineurPosition.CELLS;
     private static final int FULL = 4;
     private static final float SOME = 3;
@@ -75,7 +75,7 @@ final class Standing extends Notes {
         note(Math.clamp(gold - BEYOND_TRACTOR, 0, 2 * BEYOND_TRACTOR) / TEN);
         int bought = 0;
         float saved = 0;
-        int open = Outlook.openTools(game);
+        int open = game.board().openTools();
         for (int i = Tool.BARN.ordinal(); i <= Tool.CERTIFICATE.ordinal(); i++) {
             Tool tool = Tool.of(i);
             if ((open >>> i & 1) != 0 && gold >= tool.gold()) {
@@ -150,16 +150,12 @@ final class Standing extends Notes {
 
     private void noteTurn(ChineurPosition game, int seat) {
         int order = order(game, seat);
-        int stalls = 0;
-        for (int stall = 0; stall < STALLS; stall++) {
-            stalls += game.board().marketOwner(stall) == seat ? 1 : 0;
-        }
         note(game.holdings().isBurdened(seat));
         note(game.holdings().setsDie(seat));
         note(game.turn().active() == seat);
         note(game.turn().isEnding() && order >= order(game, game.turn().active()));
         note(order / (game.seats() - 1f));
-        note((float) stalls / STALLS);
+        note(game.board().marketTilesOf(seat) / STALLS);
     }
 
     /** How many play before a seat in each round. */

@@ -64,7 +64,8 @@ public final class CentralBoard {
         return NOTHING;
     }
 
-    int marketTilesOf(int seat) {
+    /** How many market tiles a seat owns. */
+    public int marketTilesOf(int seat) {
         int count = 0;
         for (int stall = 0; stall < STALLS; stall++) {
             count += places[STALL_OWNER + stall] == seat ? 1 : 0;
@@ -116,7 +117,7 @@ public final class CentralBoard {
     }
 
     /** The kinds of tool that lie face up, a bit each. */
-    int openTools() {
+    public int openTools() {
         int tools = 0;
         for (int place = 0; place < ChineurPosition.OPEN_TOOLS; place++) {
             int tool = places[OPEN_TOOL + place];
