@@ -45,7 +45,7 @@ class FarmeramaTest {
             assertThat(seated.await(1, TimeUnit.MINUTES)).as("all are seated").isTrue();
             host.page().locator("form[action$='/start'] button").waitFor();
             House.start(host);
-            String scores = playToTheEnd(host, 0);
+            String scores = playToTheEnd(host, 0, others);
             over.await(3, TimeUnit.MINUTES);
             for (Future<String> other : others) {
                 assertThat(scoresOf(other)).isEqualTo(scores);
@@ -74,8 +74,8 @@ class FarmeramaTest {
                 }
                 seated.countDown();
                 visitor.page().locator("#drawer").waitFor();
-                String scores =
-                        playToTheEnd(visitor.wishing("card:(water|harvest)|object:.*", NEVER), seat == 2 ? 20 : 0);
+                String scores = playToTheEnd(
+                        visitor.wishing("card:(water|harvest)|object:.*", NEVER), seat == 2 ? 20 : 0, List.of());
                 over.await(3, TimeUnit.MINUTES);
                 visitor.hasNothingToComplainOf();
                 return scores;
@@ -84,9 +84,14 @@ class FarmeramaTest {
     }
 
     /** Acts until the game is over, reloading once after so many acts unless that is 0; what everybody has reached. */
-    private static String playToTheEnd(Visitor visitor, int reloadAfter) {
+    private static String playToTheEnd(Visitor visitor, int reloadAfter, List<Future<String>> others)
+            throws InterruptedException {
         int acts = 0;
         for (int i = 0; i < 20 * MOST_ACTS && acts < MOST_ACTS && !visitor.isOver(); i++) {
+            for (Future<String> other : others) {
+                // Nobody is done before the end unless they failed; without them the others would wait in vain.
+                assertThat(other.isDone() ? scoresOf(other) : "plays").isEqualTo("plays");
+            }
             // Cards that match and short turns, so that the objects are soon gone.
             visitor.wishing(acts % 2 == 0 ? "card:(sow|seeds)|do:done" : "card:(sow|seeds)|field:.*", NEVER);
             if (visitor.actBy(Visitor::click)) {
