@@ -8,6 +8,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tilth.engine.Game;
+import tilth.engine.Games;
 
 /** The pages as a browser without a script uses them: links and plain forms. */
 class PagesTest {
@@ -74,6 +76,22 @@ class PagesTest {
                 .contains("&lt;img src=x onerror=x&gt;")
                 .doesNotContain("<img src=x")
                 .doesNotContain("<script>al");
+    }
+
+    @Test
+    void a_full_table_of_every_game_is_shown_before_it_starts() throws Exception {
+        for (Game game : Games.all()) {
+            int most = game.maxSeats();
+            String page = browser.post("/tables", "game", game.id(), "seats", "" + most, "name", "Ann")
+                    .body();
+            String table = "/tables/" + Visitor.find(TABLE, page);
+            for (int seat = 1; seat < most; seat++) {
+                page = browser.post(table + "/bot", "seat", "" + seat, "level", "1")
+                        .body();
+            }
+            assertThat(page).as(game.id()).contains("action=\"" + table + "/start\"");
+            assertThat(new Visitor(server.port()).get(table).statusCode()).isEqualTo(200);
+        }
     }
 
     @Test
