@@ -1,4 +1,9 @@
-// Motion on any board: ghosts of what would happen, and flights of what has. The page names both; this file knows no rule.
+// Change and motion on any board: ghosts of what would happen, and flights of what has. The page names both; this file
+// knows no rule.
+import {config, morphElements} from "/turbo.js";
+
+config.drive.enabled = false;
+config.forms.mode = "off";
 
 const byId = id => document.getElementById(id);
 
@@ -63,8 +68,17 @@ function centre(id) {
   return {x: left + width / 2, y: top + height / 2};
 }
 
+/** Turns what is shown into a fresh page, so that what stays keeps its place and its focus, and lets fly what has moved. */
+export function turnInto(fresh) {
+  const flights = newFlights(fresh);
+  // Most of a page stays as it is; to leave that out takes a tenth of the time.
+  const differs = (shown, wanted) => !wanted || !shown.isEqualNode(wanted);
+  morphElements(byId("live"), fresh, {callbacks: {beforeNodeMorphed: differs}});
+  flights.forEach(flight => flight());
+}
+
 /** The flights of moves not shown yet, starting where their things still are. Pieces that stay on the page move by themselves. */
-export function newFlights(fresh) {
+function newFlights(fresh) {
   const moves = live => Number(live.querySelector("#board")?.dataset.moves ?? 0);
   const shown = moves(byId("live"));
   const flights = [...fresh.querySelectorAll(".flight")].map(({dataset}) => dataset);

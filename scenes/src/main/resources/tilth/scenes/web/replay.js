@@ -1,23 +1,16 @@
 // Steps through a game in place: forward and back, by itself if wished, at the speed of one's choice.
-import {config, morphElements} from "/turbo.js";
-import {newFlights} from "/motion.js";
-
-config.drive.enabled = false;
-config.forms.mode = "off";
+import {turnInto} from "/motion.js";
 
 const byId = id => document.getElementById(id);
 let playing;
 
 async function go(address) {
   const page = new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html");
-  const fresh = page.getElementById("live");
-  const flights = newFlights(fresh);
-  morphElements(byId("live"), fresh);
+  turnInto(page.getElementById("live"));
   document.title = page.title;
   history.replaceState(null, "", address);
   document.querySelector("[aria-current=step]")?.scrollIntoView({block: "nearest"});
   showPlaying();
-  flights.forEach(flight => flight());
 }
 
 // The speed chosen and the pause button are the reader's, not the page's.

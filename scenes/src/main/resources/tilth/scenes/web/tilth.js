@@ -1,15 +1,11 @@
 // Clicks and live changes for any game. The page brings offers and targets; this file knows no rule.
-import {config, morphElements} from "/turbo.js";
-import {haunt, newFlights, replay} from "/motion.js";
-
-config.drive.enabled = false;
-config.forms.mode = "off";
+import {haunt, replay, turnInto} from "/motion.js";
 
 const table = document.body.dataset.table;
 const byId = id => document.getElementById(id);
 const pause = millis => new Promise(done => setTimeout(done, millis));
 
-// Changes: the page as it should look is fetched whole and morphed in, so that what stays keeps its place and its focus.
+// Changes: the page as it should look is fetched whole.
 
 let wanted = false;
 let refreshing = false;
@@ -28,8 +24,9 @@ async function refresh() {
       const response = await fetch(`/tables/${table}/live`);
       if (!response.ok) throw new Error(response.statusText);
       // What was sent meanwhile makes this answer old.
-      if (begun === posts) await show(response);
-      else wanted = true;
+      const isOld = () => begun !== posts;
+      await show(response, isOld);
+      if (isOld()) wanted = true;
       lost(false);
     } catch {
       wanted = true;
@@ -40,25 +37,36 @@ async function refresh() {
   refreshing = false;
 }
 
-async function show(response) {
+// A page that changed under a finger would swallow its press: changes wait a little until it is lifted.
+let lifted = Promise.resolve();
+let lift = () => {};
+
+addEventListener("pointerdown", () => {
+  lifted = Promise.race([new Promise(done => lift = done), pause(1000)]);
+}, {capture: true});
+addEventListener("click", () => setTimeout(lift));
+addEventListener("pointerup", () => setTimeout(lift, 50)); // the click of a finger comes a little later, that of a pull never
+addEventListener("pointercancel", () => lift());
+
+async function show(response, isOld = () => false) {
   if (!response.headers.get("content-type").startsWith("text/html")) {
     tell((await response.json()).refused);
     return;
   }
   const parsed = new DOMParser().parseFromString(await response.text(), "text/html");
+  await lifted;
+  if (isOld()) return;
   const fresh = parsed.getElementById("live");
   if (!fresh || (parsed.body.dataset.table ?? table) !== table) {
     if (response.redirected) location.assign(response.url);
     return;
   }
-  const flights = newFlights(fresh);
   const focused = document.activeElement;
   const couldAct = focused.matches("#live .can, #live button");
-  morphElements(byId("live"), fresh);
+  turnInto(fresh);
   if (couldAct && !(focused.isConnected && focused.matches(".can, button:not(.spot)"))) focusOnQuestion();
   if (menuItems().some(item => !offerOf(item))) menu.hidePopover();
   haunt();
-  flights.forEach(flight => flight());
 }
 
 function focusOnQuestion() {

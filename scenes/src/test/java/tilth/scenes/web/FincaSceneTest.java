@@ -102,8 +102,8 @@ class FincaSceneTest {
 
     @Test
     void the_script_brings_what_it_needs() {
-        assertThat(Scenes.script()).contains("\"/turbo.js\"", "\"/motion.js\"");
-        assertThat(Scenes.motion()).contains("export function newFlights");
+        assertThat(Scenes.script()).contains("\"/motion.js\"");
+        assertThat(Scenes.motion()).contains("\"/turbo.js\"", "export function turnInto");
         assertThat(Scenes.turbo()).contains("morphElements");
     }
 
