@@ -46,7 +46,18 @@ class AgricolaTest {
         }
         assertThat(ann.isOver()).as(ann.asked()).isTrue();
         assertThat(met).containsExactly("begging", "harvest", "pasture", "undo");
+        assertThatAllPointsShowOnAPhone(ann);
         ann.hasNothingToComplainOf();
+    }
+
+    private static void assertThatAllPointsShowOnAPhone(Visitor ann) {
+        ann.page().setViewportSize(360, 740);
+        assertThat(ann.page().evaluate("document.documentElement.scrollWidth")).isEqualTo(360);
+        Locator points = ann.page().locator(".scores td");
+        assertThat(points.count()).isGreaterThan(2 * 8);
+        for (Locator cell : points.all()) {
+            assertThat(cell.boundingBox().x + cell.boundingBox().width).isLessThanOrEqualTo(360);
+        }
     }
 
     private static Visitor begin(Visitor.Finger finger, Visitor visitor) {

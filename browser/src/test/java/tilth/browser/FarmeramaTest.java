@@ -60,7 +60,7 @@ class FarmeramaTest {
         try {
             return other.get();
         } catch (ExecutionException fault) {
-            throw new AssertionError("one of the four failed", fault.getCause());
+            throw new AssertionError("one of the four failed: " + fault.getCause(), fault.getCause());
         }
     }
 
@@ -68,7 +68,7 @@ class FarmeramaTest {
     private Callable<String> another(String table, int seat, CountDownLatch seated, CyclicBarrier over) {
         return () -> {
             try (Chromium own = new Chromium();
-                    Visitor visitor = house.apart(House.desk(), own, seat)) {
+                    Visitor visitor = house.apart(House.deskWithoutMotion(), own, seat)) {
                 synchronized (house) { // two who want the same chair at once would be another test
                     House.sit(visitor, table, "Player " + seat);
                 }

@@ -11,13 +11,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 
 /** Somebody at a browser of their own. */
 final class Visitor implements AutoCloseable {
 
     private static final int PATIENCE = 400;
     private static final int A_MOMENT = 30;
-    private static final int SOON = 5_000;
+    private static final int SOON = 2_000;
 
     private static final String LIT = """
             [...document.querySelectorAll("#board .can")]
@@ -30,6 +31,7 @@ final class Visitor implements AutoCloseable {
     private final List<String> complaints = new ArrayList<>();
     private String wished = "tile:.*";
     private String unwished = "";
+    private int inVain;
 
     Visitor(Browser browser, Browser.NewContextOptions options, String address, int seed) {
         context = browser.newContext(options.setBaseURL(address).setLocale("en-GB"));
@@ -81,41 +83,48 @@ final class Visitor implements AutoCloseable {
 
     /** Does one thing that is lit on the board, or ends the turn; whether there was anything to do. */
     boolean actBy(Finger finger) {
-        Locator confirm = page.locator("#confirm");
-        if (confirm.count() > 0) {
-            String before = seen();
-            try {
-                finger.press(confirm);
-            } catch (TimeoutError gone) {
-                // Somebody else has moved meanwhile, and there is nothing to confirm any more.
-                return true;
-            }
-            // A page that changes at this very moment may swallow the press; then the next act presses again.
-            for (int i = 0; i < PATIENCE && !isOver() && sees("#confirm") && seen().equals(before); i++) {
-                rest();
-            }
+        String before = seen();
+        if (sees("#confirm")) {
+            String asked = asked();
+            press(finger, page.locator("#confirm"));
+            await("#confirm", () -> !sees("#confirm") || !seen().equals(before) || !asked().equals(asked));
             return true;
         }
         List<String> lit = lit();
         if (lit.isEmpty()) {
             return false;
         }
-        String before = seen();
         String target = lit.get(random.nextInt(lit.size()));
-        try {
-            finger.press(
-                    page.locator("#board .can[data-target='" + target + "']").first());
-            Locator menu = page.locator("#menu button");
-            if (menu.count() > 0 && menu.first().isVisible()) {
-                finger.press(menu.first());
-            }
-        } catch (TimeoutError gone) {
-            // Somebody else has moved meanwhile, and this is no longer lit.
-            assertThat(lit()).as("what is lit and cannot be pressed").doesNotContain(target);
-            return true;
+        press(finger, page.locator("#board .can[data-target='" + target + "']").first());
+        Locator menu = page.locator("#menu button");
+        if (menu.count() > 0 && menu.first().isVisible()) {
+            press(finger, menu.first());
         }
-        awaitChange(before);
+        await(target, () -> sees("#confirm") || !seen().equals(before));
         return true;
+    }
+
+    private static void press(Finger finger, Locator thing) {
+        try {
+            finger.press(thing);
+        } catch (TimeoutError gone) {
+            // It has gone since it was looked for; if it has not, the press was in vain.
+        }
+    }
+
+    /** Waits until a press has done something. A page that changes at the same moment may swallow one, but not three. */
+    private void await(String pressed, BooleanSupplier done) {
+        for (int i = 0; i < PATIENCE; i++) {
+            if (isOver() || done.getAsBoolean()) {
+                inVain = 0;
+                return;
+            }
+            rest();
+        }
+        inVain++;
+        assertThat(inVain)
+                .as("presses in vain, the last on " + pressed + " at " + page.url())
+                .isLessThan(3);
     }
 
     /** How many moves the page has seen; nothing while there is nothing to do. */
@@ -153,16 +162,6 @@ final class Visitor implements AutoCloseable {
         wished = some;
         unwished = never;
         return this;
-    }
-
-    private void awaitChange(String before) {
-        for (int i = 0; i < PATIENCE; i++) {
-            if (isOver() || sees("#confirm") || !seen().equals(before)) {
-                return;
-            }
-            rest();
-        }
-        assertThat(seen()).as("the move of a click at " + page.url()).isNotEqualTo(before);
     }
 
     void rest() {
