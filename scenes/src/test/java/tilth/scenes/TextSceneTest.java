@@ -31,7 +31,7 @@ class TextSceneTest {
 
     /** A table of every size with the standard options, and one more for each other value of an option. */
     static Stream<Setup> tables() {
-        return WordsTest.games()
+        return PhrasebookTest.games()
                 .flatMap(game -> IntStream.rangeClosed(game.minSeats(), game.maxSeats())
                         .boxed()
                         .flatMap(seats ->
@@ -79,7 +79,7 @@ class TextSceneTest {
 
     @Test
     void colour_adds_nothing_but_colour() {
-        for (Game game : WordsTest.games().toList()) {
+        for (Game game : PhrasebookTest.games().toList()) {
             Match match = new Match(Setup.of(game, game.maxSeats(), Seed.of(1)));
             Chance.play(match, 100, new QuickRng(1));
             View view = match.position().view(0);

@@ -44,6 +44,11 @@ public final class Components {
         return List.copyOf(SETS.keySet());
     }
 
+    /** Whether it is one of the harder objects, which turn up after the others. */
+    static boolean isDark(int object) {
+        return object >= LIGHT_OBJECTS;
+    }
+
     static Values values(String set) {
         return Objects.requireNonNull(SETS.get(set), set);
     }

@@ -133,10 +133,6 @@ public final class FarmeramaPosition implements Position {
         seed = Seed.imagined(rng);
     }
 
-    static boolean isDark(int object) {
-        return object >= Components.LIGHT_OBJECTS;
-    }
-
     // The contract: each chapter of the rules answers its part.
 
     @Override

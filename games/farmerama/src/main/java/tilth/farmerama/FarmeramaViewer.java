@@ -101,7 +101,7 @@ final class FarmeramaViewer {
         printed.values().removeIf(count -> count == 0);
         return new ObjectView(
                 Terms.OBJECT.write(object),
-                FarmeramaPosition.isDark(object),
+                Components.isDark(object),
                 reward.kind().name().toLowerCase(Locale.ROOT),
                 reward.times(),
                 printed,

@@ -33,7 +33,7 @@ final class Imagining {
         }
         long dark = unseen >>> Components.LIGHT_OBJECTS << Components.LIGHT_OBJECTS;
         for (int at = position.drawn(); at < Components.OBJECTS; at++) {
-            boolean isDark = FarmeramaPosition.isDark(position.object(at));
+            boolean isDark = Components.isDark(position.object(at));
             long likes = position.table().isExpert() ? unseen : unseen & (isDark ? dark : ~dark);
             int object = rng.oneOf(likes);
             position.setObject(at, object);

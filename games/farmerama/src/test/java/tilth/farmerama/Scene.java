@@ -94,11 +94,11 @@ final class Scene {
         int inPlay = position.table().objectsInPlay();
         int[] numbers = IntStream.range(0, Components.OBJECTS).toArray();
         Arrays.stream(numbers)
-                .filter(object -> !order.contains(object) && !FarmeramaPosition.isDark(object))
+                .filter(object -> !order.contains(object) && !Components.isDark(object))
                 .forEach(order::add);
         int darkAt = darkNext ? inPlay : order.size();
         List<Integer> dark = Arrays.stream(numbers)
-                .filter(object -> !order.contains(object) && FarmeramaPosition.isDark(object))
+                .filter(object -> !order.contains(object) && Components.isDark(object))
                 .boxed()
                 .toList();
         order.addAll(darkAt, dark);

@@ -78,7 +78,7 @@ class SetUpTest {
             }
         }
         assertThat(met).as("objects met in play").hasSize(mode.equals("expert") ? 25 : 20);
-        assertThat(met.stream().anyMatch(FarmeramaPosition::isDark)).isEqualTo(mode.equals("expert"));
+        assertThat(met.stream().anyMatch(Components::isDark)).isEqualTo(mode.equals("expert"));
     }
 
     @ParameterizedTest

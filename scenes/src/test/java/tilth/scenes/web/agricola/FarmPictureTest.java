@@ -2,54 +2,50 @@ package tilth.scenes.web.agricola;
 
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
+import static tilth.scenes.web.agricola.Farming.ENGLISH;
+import static tilth.scenes.web.agricola.Farming.GAMES;
+import static tilth.scenes.web.agricola.Farming.asked;
+import static tilth.scenes.web.agricola.Farming.moves;
+import static tilth.scenes.web.agricola.Farming.ownFarm;
+import static tilth.scenes.web.agricola.Farming.picture;
+import static tilth.scenes.web.agricola.Farming.playOn;
+import static tilth.scenes.web.agricola.Farming.played;
+import static tilth.scenes.web.agricola.Farming.reach;
+import static tilth.scenes.web.agricola.Farming.start;
+import static tilth.scenes.web.agricola.Farming.view;
+import static tilth.scenes.web.agricola.Farming.yard;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.BiPredicate;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tilth.agricola.AgricolaView;
-import tilth.agricola.AgricolaView.ArrangementView;
-import tilth.agricola.AgricolaView.PastureView;
 import tilth.agricola.AgricolaView.PlayerView;
 import tilth.agricola.AgricolaView.SquareView;
-import tilth.engine.Game;
-import tilth.engine.Games;
 import tilth.engine.Match;
-import tilth.engine.MoveList;
 import tilth.engine.QuickRng;
 import tilth.engine.Seats;
-import tilth.engine.Seed;
-import tilth.engine.Setup;
 import tilth.scenes.Words;
 import tilth.scenes.web.Offer;
 import tilth.scenes.web.Offers;
-import tilth.scenes.web.Onlooker;
 import tilth.scenes.web.Picture;
 import tilth.scenes.web.Scenes;
-import tilth.scenes.web.Sitting;
 import tilth.scenes.web.Templates;
 
+/** What a farm shows of its fences, fields, rooms and family. */
 class FarmPictureTest {
 
-    private static final Game AGRICOLA = Games.named("agricola");
-    private static final Words ENGLISH = Words.of(AGRICOLA, Locale.ENGLISH);
-    private static final Words FRENCH = Words.of(AGRICOLA, Locale.FRENCH);
-    private static final Set<String> ANIMALS = Set.of("sheep", "wild-boar", "cattle");
+    private static final Words FRENCH = Words.of(Farming.AGRICOLA, Locale.FRENCH);
     private static final int ALL_FENCES = 15;
-    private static final int GAMES = 40;
     private static final Pattern ID = Pattern.compile("\\sid=\"([^\"]*)\"");
     private static final Pattern TARGET = Pattern.compile("\\sdata-target=\"([^\"]*)\"");
     private static final Pattern GHOST = Pattern.compile("\\sdata-ghost-for=\"([^\"]*)\"");
@@ -80,105 +76,6 @@ class FarmPictureTest {
                 "e", new Rail(place.x() + 100, place.y(), "standing"));
         sides.forEach((way, rail) ->
                 assertThat(rails.contains(rail)).isEqualTo(square.fences().contains(way)));
-    }
-
-    @Test
-    void every_animal_stands_somewhere() {
-        int seen = 0;
-        for (int game = 1; game <= GAMES; game++) {
-            for (PlayerView player : view(played(game)).players()) {
-                ArrangementPicture shown = yard(player).arrangement();
-                Map<String, Integer> drawn = new HashMap<>();
-                shown.herds()
-                        .forEach(herd ->
-                                drawn.merge(herd.symbol(), herd.animals().size(), Integer::sum));
-                Map<String, Integer> hidden = crowded(player.pastures());
-                for (String animal : ANIMALS) {
-                    int onCards = player.onCards().values().stream()
-                            .mapToInt(card -> card.getOrDefault(animal, 0))
-                            .sum();
-                    assertThat(drawn.getOrDefault(animal, 0)
-                                    + hidden.getOrDefault(animal, 0)
-                                    + onCards
-                                    + player.outside().getOrDefault(animal, 0))
-                            .isEqualTo(player.goods().get(animal));
-                    seen += drawn.getOrDefault(animal, 0);
-                }
-                assertThat(shown.signs()).hasSameSizeAs(player.pastures());
-            }
-        }
-        assertThat(seen).isGreaterThan(50);
-    }
-
-    /** The animals of pastures with more than four a square, which are told by the sign alone. */
-    private static Map<String, Integer> crowded(List<PastureView> pastures) {
-        Map<String, Integer> hidden = new HashMap<>();
-        for (PastureView pasture : pastures) {
-            int more = pasture.animals() - 4 * pasture.squares().size();
-            if (more > 0) {
-                hidden.merge(requireNonNull(pasture.animal()), more, Integer::sum);
-            }
-        }
-        return hidden;
-    }
-
-    @Test
-    void a_click_on_animals_leads_to_another_way_in_which_they_stand_elsewhere() {
-        int steps = 0;
-        for (int game = 1; game <= GAMES; game++) {
-            Match match = played(game);
-            for (PlayerView player : view(match).players()) {
-                List<ArrangementPicture> ways =
-                        yard(player, picture(match, player.seat(), List.of())).arrangements();
-                assertThat(ways).hasSize(Math.max(player.arrangements().size(), 1));
-                assertThat(ways.getFirst().herds())
-                        .isEqualTo(yard(player).arrangement().herds());
-                for (ArrangementPicture way : ways) {
-                    assertThatItsStepsChangeIt(way, ways, player.arrangements());
-                    steps += way.steps().size();
-                }
-            }
-        }
-        assertThat(steps).isGreaterThan(20);
-    }
-
-    private static void assertThatItsStepsChangeIt(
-            ArrangementPicture way, List<ArrangementPicture> ways, List<ArrangementView> views) {
-        for (ArrangementPicture.Step step : way.steps()) {
-            ArrangementPicture next = ways.stream()
-                    .filter(other -> other.id().equals(step.to()))
-                    .findAny()
-                    .orElseThrow();
-            assertThat(views.get(next.number())).isNotEqualTo(views.get(way.number()));
-            assertThat(herdOn(step, next)).isNotEqualTo(herdOn(step, way));
-        }
-    }
-
-    private static List<Herd> herdOn(ArrangementPicture.Step step, ArrangementPicture way) {
-        return way.herds().stream()
-                .filter(herd -> herd.animals().stream()
-                        .anyMatch(animal ->
-                                Place.at(animal.x(), animal.y()).equals(new Place(step.column(), step.row()))))
-                .toList();
-    }
-
-    @Test
-    void squares_that_can_be_clicked_lead_to_no_other_way() {
-        Match match = reach((view, moves) -> moves.stream().anyMatch(move -> move.startsWith("mark"))
-                && view.players().stream()
-                        .anyMatch(player -> player.arrangements().size() > 1));
-        int seat = asked(match);
-        Picture picture = picture(match, seat, Offers.of(match.sight(seat), ENGLISH));
-        YardPicture yard = yard(view(match).players().get(seat), picture);
-        List<String> lit = yard.squares().stream()
-                .filter(square -> requireNonNull(square.spot()).can())
-                .map(square -> square.square().square())
-                .toList();
-        assertThat(lit).isNotEmpty();
-        assertThat(yard.arrangements().stream()
-                        .flatMap(way -> way.steps().stream())
-                        .map(step -> new Place(step.column(), step.row()).name()))
-                .doesNotContainAnyElementsOf(lit);
     }
 
     @Test
@@ -383,98 +280,5 @@ class FarmPictureTest {
                 .results()
                 .map((MatchResult found) -> found.group(1))
                 .toList();
-    }
-
-    private static Match start(int seats, long seed) {
-        return new Match(new Setup(AGRICOLA, seats, Map.of("edition", "classic"), Seed.of(seed)));
-    }
-
-    /** A game that has come far. */
-    private static Match played(long seed) {
-        Match match = start(2, seed);
-        QuickRng rng = new QuickRng(seed);
-        while (!match.position().isOver() && view(match).round() < 14) {
-            playOn(match, rng);
-        }
-        return match;
-    }
-
-    /** The first position in which somebody is asked with a view and offers as wanted. */
-    private static Match reach(BiPredicate<AgricolaView, List<String>> wanted) {
-        for (int game = 1; game <= GAMES; game++) {
-            Match match = start(2, game);
-            QuickRng rng = new QuickRng(game);
-            while (!match.position().isOver()) {
-                if (wanted.test(view(match), moves(match))) {
-                    return match;
-                }
-                playOn(match, rng);
-            }
-        }
-        throw new AssertionError("no game comes there");
-    }
-
-    /** Somebody who mostly builds and keeps what there is, so that there is something to see. */
-    private static void playOn(Match match, QuickRng rng) {
-        List<String> moves = moves(match);
-        List<String> wished = new ArrayList<>(moves.stream()
-                .filter(move ->
-                        move.matches("(mark|close|keep|build|plow|sow|renovate|grow|bake|eat|cook|place .*(wish|fenc"
-                                + "|market|seeds|farm|forest|pit|bank|util|improve|redev|cultiv)).*"))
-                .toList());
-        if (moves.contains("close")) {
-            wished.removeIf(move -> !move.equals("close"));
-        }
-        List<String> any = wished.isEmpty() || rng.below(5) == 0 ? moves : wished;
-        String move =
-                any.stream().anyMatch(each -> each.startsWith("keep")) ? any.getLast() : any.get(rng.below(any.size()));
-        assertThat(match.play(asked(match), AGRICOLA.moves().read(move).orElseThrow()))
-                .isEmpty();
-    }
-
-    private static int asked(Match match) {
-        return Seats.first(match.position().openSeats());
-    }
-
-    private static List<String> moves(Match match) {
-        MoveList offered = new MoveList();
-        match.position().moves(asked(match), offered);
-        return AGRICOLA.moves().write(offered);
-    }
-
-    private static FarmPicture ownFarm(Match match) {
-        int seat = asked(match);
-        return FarmPicture.of(picture(match, seat, Offers.of(match.sight(seat), ENGLISH)), view(match), seat);
-    }
-
-    private static YardPicture yard(PlayerView player) {
-        return yard(
-                player,
-                new Picture(ENGLISH, new Onlooker(Seats.WATCHER, Locale.ENGLISH), List.of(), 0, List.of(), List.of()));
-    }
-
-    private static YardPicture yard(PlayerView player, Picture picture) {
-        return new YardPicture(player, picture, new FarmProspects(picture.offers()));
-    }
-
-    private static Picture picture(Match match, int seat, List<Offer> offers) {
-        return picture(match, seat, offers, ENGLISH);
-    }
-
-    private static Picture picture(Match match, int seat, List<Offer> offers, Words words) {
-        List<Sitting> sittings = IntStream.range(0, match.position().seats())
-                .mapToObj(each -> new Sitting(each, words.seat(each), each, each == 1))
-                .toList();
-        return new Picture(
-                words,
-                new Onlooker(seat, words.language()),
-                sittings,
-                match.position().awaitedSeats(),
-                offers,
-                List.of());
-    }
-
-    private static AgricolaView view(Match match) {
-        return (AgricolaView) match.position().view(Seats.WATCHER);
     }
 }
