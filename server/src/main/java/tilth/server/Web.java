@@ -4,6 +4,7 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import io.javalin.http.NotFoundResponse;
 import jakarta.servlet.ServletException;
 import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.UnsupportedCharsetException;
@@ -58,6 +59,9 @@ final class Web {
                 NoTable.class,
                 (no, context) ->
                         OneSentence.say(context, HttpStatus.NOT_FOUND, "no-table", Map.of("table", no.table())));
+        config.routes.exception(
+                NotFoundResponse.class,
+                (_, context) -> OneSentence.say(context, HttpStatus.NOT_FOUND, "no-page", Map.of()));
         config.routes.exception(
                 Stranger.class, (_, context) -> OneSentence.say(context, HttpStatus.FORBIDDEN, "stranger", Map.of()));
         config.routes.exception(

@@ -105,6 +105,14 @@ class PagesTest {
     }
 
     @Test
+    void an_address_that_leads_nowhere_is_told_in_a_sentence() throws Exception {
+        HttpResponse<String> nowhere = browser.get("/nowhere");
+        assertThat(nowhere.statusCode()).isEqualTo(404);
+        assertThat(nowhere.body()).contains("There is nothing at this address.", "href=\"/\"");
+        assertThat(browser.get("/api/nowhere").body()).isEqualTo("{\"refused\":\"There is nothing at this address.\"}");
+    }
+
+    @Test
     void the_page_says_what_a_browser_may_load() throws Exception {
         assertThat(browser.get("/").headers().firstValue("Content-Security-Policy"))
                 .hasValueSatisfying(policy -> assertThat(policy).startsWith("default-src 'self';"));
