@@ -16,7 +16,7 @@ import tilth.engine.Rows;
  */
 final class Habit {
 
-    private static final int NUMBERS = Glance.OF_TABLE + Glance.OF_MOVE;
+    static final int NUMBERS = Glance.OF_TABLE + Glance.OF_MOVE;
     private static final float[] WORTHS = worths();
 
     /** How much whim there is in a choice: with 1 moves are taken as often as they were in learning. */
@@ -27,10 +27,21 @@ final class Habit {
     private static final int WHIMS = 1 << 12;
     private static final float[] WHIM_OF = whims();
 
+    /** A row for each kind of move, with a number for each thing the habit looks at. */
+    private final float[] worths;
+
     private final Glance glance = new Glance();
 
     /** What a kind of move is worth at this table, whatever its traits; not a number as long as nobody asked. */
     private final float[] atTable = new float[Choice.values().length];
+
+    Habit() {
+        this(WORTHS);
+    }
+
+    Habit(float[] worths) {
+        this.worths = worths;
+    }
 
     long of(ChineurPosition game, int seat, MoveList offered, Rng rng) {
         if (offered.size() == 1) {
@@ -78,12 +89,13 @@ final class Habit {
     private float sum(int kind, int from, int to) {
         float sum = 0;
         for (int i = from; i < to; i++) {
-            sum += WORTHS[kind * NUMBERS + i] * glance.number(i);
+            sum += worths[kind * NUMBERS + i] * glance.number(i);
         }
         return sum;
     }
 
-    private static float[] worths() {
+    /** Those of {@code habit.txt}. */
+    static float[] worths() {
         float[] worths = new float[Choice.values().length * NUMBERS];
         for (List<String> row : Rows.beside(Habit.class, "habit.txt")) {
             int kind = Choice.named(row.getFirst()).ordinal();

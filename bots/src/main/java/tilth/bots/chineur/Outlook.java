@@ -17,25 +17,35 @@ import tilth.engine.Rows;
 final class Outlook {
 
     static final int OF_TABLE = 15;
-    private static final int INPUTS = 2 * Standing.NUMBERS + OF_TABLE;
+    static final int INPUTS = 2 * Standing.NUMBERS + OF_TABLE;
     private static final int STALLS = 4;
     private static final int MANY_ROUNDS = 20;
     private static final float MANY_TILES = 30;
     private static final int FEW_TILES = 8;
     private static final float COCORICOS = 8;
 
-    /** A row of weights for each input, then one for the thresholds, and one for what the hidden numbers tell. */
+    static final int THRESHOLDS = INPUTS;
+    static final int TELLING = INPUTS + 1;
     private static final float[][] ROWS = rows();
 
-    private static final int THRESHOLDS = INPUTS;
-    private static final int TELLING = INPUTS + 1;
-    private static final int HIDDEN = ROWS[0].length;
+    /** A row of weights for each input, then one for the thresholds, and one for what the hidden numbers tell. */
+    private final float[][] rows;
 
     private final Standing[] standings = {new Standing(), new Standing(), new Standing(), new Standing()};
     private final Notes table = new Notes(OF_TABLE);
-    private final float[] hidden = new float[HIDDEN];
+    private final float[] hidden;
 
-    private static float[][] rows() {
+    Outlook() {
+        this(ROWS);
+    }
+
+    Outlook(float[][] rows) {
+        this.rows = rows;
+        hidden = new float[rows[THRESHOLDS].length];
+    }
+
+    /** Those of {@code outlook.txt}. */
+    static float[][] rows() {
         List<List<String>> rows = Rows.beside(Outlook.class, "outlook.txt");
         float[][] weights = new float[rows.size()][];
         for (int row = 0; row < weights.length; row++) {
@@ -71,22 +81,27 @@ final class Outlook {
     }
 
     private float promise(int seats, int seat) {
-        System.arraycopy(ROWS[THRESHOLDS], 0, hidden, 0, HIDDEN);
-        for (int i = 0; i < Standing.NUMBERS; i++) {
-            weigh(i, standings[seat].number(i));
-            weigh(Standing.NUMBERS + i, ofOthers(seats, seat, i));
-        }
-        for (int i = 0; i < OF_TABLE; i++) {
-            weigh(2 * Standing.NUMBERS + i, table.number(i));
+        System.arraycopy(rows[THRESHOLDS], 0, hidden, 0, hidden.length);
+        for (int place = 0; place < INPUTS; place++) {
+            weigh(rows[place], input(seats, seat, place));
         }
         float promise = 0;
-        for (int i = 0; i < HIDDEN; i++) {
-            promise += Math.max(0, hidden[i]) * ROWS[TELLING][i];
+        for (int i = 0; i < hidden.length; i++) {
+            promise += Math.max(0, hidden[i]) * rows[TELLING][i];
         }
         return promise;
     }
 
-    /** What the others have on average. */
+    /** A number that was looked at: of the seat, of the others on average, or of the table. */
+    float input(int seats, int seat, int place) {
+        if (place < Standing.NUMBERS) {
+            return standings[seat].number(place);
+        }
+        return place < 2 * Standing.NUMBERS
+                ? ofOthers(seats, seat, place - Standing.NUMBERS)
+                : table.number(place - 2 * Standing.NUMBERS);
+    }
+
     private float ofOthers(int seats, int seat, int place) {
         float sum = 0;
         for (int other = 0; other < seats; other++) {
@@ -95,10 +110,9 @@ final class Outlook {
         return sum / (seats - 1);
     }
 
-    private void weigh(int input, float number) {
+    private void weigh(float[] row, float number) {
         if (number != 0) {
-            float[] row = ROWS[input];
-            for (int i = 0; i < HIDDEN; i++) {
+            for (int i = 0; i < row.length; i++) {
                 hidden[i] += row[i] * number;
             }
         }
