@@ -72,7 +72,8 @@ class LearningTest {
         assertThat(won(new Habit(worths), new Habit(), 1_000)).isGreaterThan(450);
         StringBuilder habit = new StringBuilder();
         for (Choice choice : Choice.values()) {
-            habit.append(choice.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+            String word = choice.name().toLowerCase(Locale.ROOT).replace('_', '-');
+            habit.append(String.format("%-16s", word));
             append(
                     habit,
                     Arrays.copyOfRange(
