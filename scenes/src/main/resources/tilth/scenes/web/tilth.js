@@ -45,7 +45,8 @@ addEventListener("pointerdown", () => {
   lifted = Promise.race([new Promise(done => lift = done), pause(1000)]);
 }, {capture: true});
 addEventListener("click", () => setTimeout(lift));
-addEventListener("pointerup", () => setTimeout(lift, 50)); // the click of a finger comes a little later, that of a pull never
+// The click of a finger comes a little after it is lifted, that of a pull never.
+addEventListener("pointerup", () => setTimeout(lift, 50));
 addEventListener("pointercancel", () => lift());
 
 async function show(response, isOld = () => false) {

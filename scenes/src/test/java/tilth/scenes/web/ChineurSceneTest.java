@@ -293,12 +293,13 @@ class ChineurSceneTest {
                 .contains("/games/chineur/rules#CHI-S9");
     }
 
-    @Test
-    void its_stylesheet_touches_no_other_board() throws IOException {
-        try (InputStream in = Scenes.class.getResourceAsStream("chineur.css")) {
-            assertThat(new String(requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8)
-                            .lines()
-                            .filter(line -> line.matches("[.:#a-z].*")))
+    @ParameterizedTest
+    @ValueSource(strings = {"chineur.css", "chineur-small.css"})
+    void its_stylesheets_touch_no_other_board(String sheet) throws IOException {
+        try (InputStream in = Scenes.class.getResourceAsStream(sheet)) {
+            String css = new String(requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+            assertThat(Scenes.stylesheet()).contains(css);
+            assertThat(css.lines().filter(line -> line.matches("[.:#a-z].*")))
                     .isNotEmpty()
                     .allMatch(line -> line.matches("(\\.chineur|:where\\(\\.chineur\\)|\\.poster).*"));
         }

@@ -1,5 +1,6 @@
 package tilth.scenes.web.chineur;
 
+import java.util.List;
 import java.util.Map;
 import tilth.chineur.ChineurView;
 import tilth.engine.View;
@@ -13,6 +14,11 @@ public final class ChineurScene implements Scene {
     @Override
     public String game() {
         return "chineur";
+    }
+
+    @Override
+    public List<String> styles() {
+        return List.of("chineur", "chineur-small");
     }
 
     @Override
