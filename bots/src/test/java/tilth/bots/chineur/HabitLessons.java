@@ -77,7 +77,6 @@ final class HabitLessons extends Lessons {
         Chosen chosen = new Chosen(seat, promised[seat], offered.size());
         glance.atTable(game, seat);
         float[] likely = chosen.likely;
-        float most = Float.NEGATIVE_INFINITY;
         for (int i = 0; i < likely.length; i++) {
             int kind = Traits.of(game, seat, offered.at(i), glance).ordinal();
             chosen.kinds[i] = kind;
@@ -85,16 +84,8 @@ final class HabitLessons extends Lessons {
                 chosen.looks[i][place] = glance.number(place);
                 likely[i] += worths[kind * Habit.NUMBERS + place] * glance.number(place);
             }
-            most = Math.max(most, likely[i]);
         }
-        float sum = 0;
-        for (int i = 0; i < likely.length; i++) {
-            likely[i] = (float) Math.exp(likely[i] - most);
-            sum += likely[i];
-        }
-        for (int i = 0; i < likely.length; i++) {
-            likely[i] /= sum;
-        }
+        toShares(likely);
         chosen.choice = lot(likely);
         return chosen;
     }

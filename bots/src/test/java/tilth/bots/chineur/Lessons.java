@@ -42,15 +42,30 @@ abstract class Lessons {
     /** The share of each seat in what there was to win: half is the win, half the lead. */
     static float[] shares(ChineurPosition game) {
         float[] shares = new float[game.seats()];
-        float sum = 0;
         for (int seat = 0; seat < shares.length; seat++) {
-            shares[seat] = (float) Math.exp(game.score(seat) / LEAD);
-            sum += shares[seat];
+            shares[seat] = game.score(seat) / LEAD;
         }
+        toShares(shares);
         for (int seat = 0; seat < shares.length; seat++) {
             boolean hasWon = Seats.has(game.winners(), seat);
-            shares[seat] = shares[seat] / sum / 2 + (hasWon ? 0.5f / Seats.count(game.winners()) : 0);
+            shares[seat] = shares[seat] / 2 + (hasWon ? 0.5f / Seats.count(game.winners()) : 0);
         }
         return shares;
+    }
+
+    /** Makes numbers to shares of one: each one more is worth about three times as much. */
+    static void toShares(float[] numbers) {
+        float most = Float.NEGATIVE_INFINITY;
+        for (float number : numbers) {
+            most = Math.max(most, number);
+        }
+        float sum = 0;
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = (float) Math.exp(numbers[i] - most);
+            sum += numbers[i];
+        }
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] /= sum;
+        }
     }
 }
