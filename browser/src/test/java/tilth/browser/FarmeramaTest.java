@@ -2,8 +2,10 @@ package tilth.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -66,9 +68,11 @@ class FarmeramaTest {
 
     /** Somebody in a thread and a browser of their own: the third one reloads the page in the middle. */
     private Callable<String> another(String table, int seat, CountDownLatch seated, CyclicBarrier over) {
+        // Four browsers that paint all that flies would keep a small machine busy.
+        Browser.NewContextOptions still = House.desk().setReducedMotion(ReducedMotion.REDUCE);
         return () -> {
             try (Chromium own = new Chromium();
-                    Visitor visitor = house.apart(House.deskWithoutMotion(), own, seat)) {
+                    Visitor visitor = house.apart(still, own, seat)) {
                 synchronized (house) { // two who want the same chair at once would be another test
                     House.sit(visitor, table, "Player " + seat);
                 }

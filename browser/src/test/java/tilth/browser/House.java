@@ -1,7 +1,6 @@
 package tilth.browser;
 
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -29,11 +28,6 @@ final class House implements AutoCloseable {
 
     static Browser.NewContextOptions desk() {
         return new Browser.NewContextOptions().setViewportSize(1280, 800);
-    }
-
-    /** For those who play beside others: to paint all that flies in four browsers at once keeps a small machine busy. */
-    static Browser.NewContextOptions deskWithoutMotion() {
-        return desk().setReducedMotion(ReducedMotion.REDUCE);
     }
 
     static Browser.NewContextOptions phone() {

@@ -31,7 +31,6 @@ final class Visitor implements AutoCloseable {
     private final List<String> complaints = new ArrayList<>();
     private String wished = "tile:.*";
     private String unwished = "";
-    private int inVain;
 
     Visitor(Browser browser, Browser.NewContextOptions options, String address, int seed) {
         context = browser.newContext(options.setBaseURL(address).setLocale("en-GB"));
@@ -86,8 +85,7 @@ final class Visitor implements AutoCloseable {
         String before = seen();
         if (sees("#confirm")) {
             String asked = asked();
-            press(finger, page.locator("#confirm"));
-            await("#confirm", () -> !sees("#confirm") || !seen().equals(before) || !asked().equals(asked));
+            press(finger, "#confirm", () -> !seen().equals(before) || !sees("#confirm") || !asked().equals(asked));
             return true;
         }
         List<String> lit = lit();
@@ -95,36 +93,33 @@ final class Visitor implements AutoCloseable {
             return false;
         }
         String target = lit.get(random.nextInt(lit.size()));
-        press(finger, page.locator("#board .can[data-target='" + target + "']").first());
-        Locator menu = page.locator("#menu button");
-        if (menu.count() > 0 && menu.first().isVisible()) {
-            press(finger, menu.first());
-        }
-        await(target, () -> sees("#confirm") || !seen().equals(before));
+        press(finger, "#board .can[data-target='" + target + "']", () -> !seen().equals(before) || sees("#confirm"));
         return true;
     }
 
-    private static void press(Finger finger, Locator thing) {
-        try {
-            finger.press(thing);
-        } catch (TimeoutError gone) {
-            // It has gone since it was looked for; if it has not, the press was in vain.
-        }
-    }
-
-    /** Waits until a press has done something. A page that changes at the same moment may swallow one, but not three. */
-    private void await(String pressed, BooleanSupplier done) {
-        for (int i = 0; i < PATIENCE; i++) {
-            if (isOver() || done.getAsBoolean()) {
-                inVain = 0;
-                return;
+    /**
+     * Presses until something has followed. A page that changes at the same moment, or a thing that goes before it is
+     * reached, may cost a press; what three cannot move is dead.
+     */
+    private void press(Finger finger, String thing, BooleanSupplier hasFollowed) {
+        for (int presses = 0; presses < 3; presses++) {
+            try {
+                finger.press(page.locator(thing).first());
+                Locator menu = page.locator("#menu button");
+                if (menu.count() > 0 && menu.first().isVisible()) {
+                    finger.press(menu.first());
+                }
+            } catch (TimeoutError gone) {
+                // Whether anything has followed is looked at below.
             }
-            rest();
+            for (int i = 0; i < PATIENCE; i++) {
+                if (isOver() || hasFollowed.getAsBoolean()) {
+                    return;
+                }
+                rest();
+            }
         }
-        inVain++;
-        assertThat(inVain)
-                .as("presses in vain, the last on " + pressed + " at " + page.url())
-                .isLessThan(3);
+        throw new AssertionError("nothing followed three presses on " + thing + " at " + page.url());
     }
 
     /** How many moves the page has seen; nothing while there is nothing to do. */
