@@ -1,5 +1,7 @@
 package tilth.engine;
 
+import java.util.Arrays;
+
 /**
  * The steps still to come in a position, last in first out, as plain numbers: questions to seats, and deeds the game
  * does by itself once everything above them is answered.
@@ -16,16 +18,20 @@ public final class Agenda {
     private static final long DEED = 1L << 61;
     private static final long CONTENT = (1L << SEAT_SHIFT) - 1;
 
-    private final long[] steps;
+    private long[] steps;
     private int size;
 
-    public Agenda(int capacity) {
-        steps = new long[capacity];
+    /** An agenda with room for so many steps; it makes more room when a game needs it. */
+    public Agenda(int room) {
+        steps = new long[Math.max(room, 1)];
     }
 
     public void copyFrom(Agenda other) {
         size = other.size;
-        System.arraycopy(other.steps, 0, steps, 0, steps.length);
+        if (size > steps.length) {
+            steps = new long[other.steps.length];
+        }
+        System.arraycopy(other.steps, 0, steps, 0, size);
     }
 
     public void clear() {
@@ -58,9 +64,8 @@ public final class Agenda {
 
     private void push(long step) {
         if (size == steps.length) {
-            throw new IllegalStateException("the agenda holds at most " + steps.length + " steps");
+            steps = Arrays.copyOf(steps, 2 * size);
         }
-        // Everything above the size stays zero, so that equal agendas have equal arrays.
         steps[size++] = step;
     }
 
@@ -92,7 +97,6 @@ public final class Agenda {
         for (int i = at; i < size; i++) {
             steps[i] = steps[i + 1];
         }
-        steps[size] = 0;
     }
 
     private int topmost(int seat) {
@@ -117,9 +121,7 @@ public final class Agenda {
         if (!deedIsNext()) {
             throw new IllegalStateException("the next step is not a deed");
         }
-        long deed = steps[--size] & CONTENT;
-        steps[size] = 0;
-        return deed;
+        return steps[--size] & CONTENT;
     }
 
     public long digest(long digest) {

@@ -172,12 +172,54 @@ class AgendaTest {
             agenda.ask(RED, 1);
             assertThatThrownBy(agenda::takeDeed).hasMessage("the next step is not a deed");
         }
+    }
+
+    @Nested
+    class Room {
+
+        private static final int MANY = 1000;
+
+        private final Agenda small = new Agenda(0);
 
         @Test
-        void a_full_agenda_says_so() {
-            Agenda small = new Agenda(1);
-            small.ask(RED, 1);
-            assertThatThrownBy(() -> small.then(2)).hasMessage("the agenda holds at most 1 steps");
+        void there_is_room_for_whatever_is_still_to_come() {
+            for (int deed = 0; deed < MANY; deed++) {
+                small.then(deed);
+            }
+            for (int deed = MANY - 1; deed >= 0; deed--) {
+                assertThat(small.takeDeed()).isEqualTo(deed);
+            }
+            assertThat(small.deedIsNext()).isFalse();
+        }
+
+        @Test
+        void a_copy_makes_the_room_it_needs_and_keeps_what_it_has() {
+            fill(agenda, MANY);
+            small.copyFrom(agenda);
+            assertThat(small.digest(0)).isEqualTo(agenda.digest(0));
+            agenda.takeDeed();
+            agenda.copyFrom(new Agenda(2));
+            assertOpen();
+            assertThat(agenda.deedIsNext()).isFalse();
+            assertThat(small.takeDeed()).isEqualTo(MANY - 1);
+        }
+
+        @Test
+        void equal_agendas_have_equal_digests_however_much_room_they_have() {
+            fill(agenda, MANY);
+            for (int i = 0; i < MANY; i++) {
+                agenda.takeDeed();
+            }
+            assertThat(agenda.digest(0)).isEqualTo(small.digest(0));
+            fill(agenda, 3);
+            fill(small, 3);
+            assertThat(agenda.digest(0)).isEqualTo(small.digest(0));
+        }
+
+        private static void fill(Agenda agenda, int count) {
+            for (int deed = 0; deed < count; deed++) {
+                agenda.then(deed);
+            }
         }
     }
 
