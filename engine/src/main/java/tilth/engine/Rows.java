@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 
 /** Small tables kept as text beside the code: a row a line, words apart by spaces, remarks after {@code #}. */
 public final class Rows {
@@ -26,5 +27,19 @@ public final class Rows {
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
+    }
+
+    /** The number of a word that must be in a list. */
+    public static int number(List<String> words, String word) {
+        int number = words.indexOf(word);
+        if (number < 0) {
+            throw new IllegalArgumentException("there is no " + word + " among " + String.join(", ", words));
+        }
+        return number;
+    }
+
+    /** The constant of an enum that a word such as {@code most-scarecrows} stands for. */
+    public static <E extends Enum<E>> E constant(Class<E> type, String word) {
+        return Enum.valueOf(type, word.toUpperCase(Locale.ROOT).replace('-', '_'));
     }
 }
