@@ -47,6 +47,29 @@ public record Setup(Game game, int seats, Map<String, String> options, Seed seed
         return value;
     }
 
+    /** The value of an option. */
+    public String chosen(Option option) {
+        return option(option.name());
+    }
+
+    /** Whether an option has one of its values. */
+    public boolean isChosen(Option option, String value) {
+        if (!option.values().contains(value)) {
+            throw new IllegalArgumentException(option.name() + " has no value " + value);
+        }
+        return chosen(option).equals(value);
+    }
+
+    /** The value of an option whose values are numbers. */
+    public int number(Option option) {
+        return Integer.parseInt(chosen(option));
+    }
+
+    /** The value of an option whose values are numbers but for one word, which stands for another number. */
+    public int number(Option option, String word, int otherwise) {
+        return isChosen(option, word) ? otherwise : number(option);
+    }
+
     public Setup withSeed(Seed other) {
         return new Setup(game, seats, options, other);
     }

@@ -19,6 +19,26 @@ class SetupTest {
     }
 
     @Test
+    void options_are_read_by_what_they_mean() {
+        Option hand = GAME.options().getFirst();
+        Option field = GAME.options().getLast();
+        Setup setup = new Setup(GAME, 2, Map.of("hand", "3"), Seed.of(1));
+        assertThat(setup.chosen(field)).isEqualTo("die");
+        assertThat(setup.isChosen(field, "die")).isTrue();
+        assertThat(setup.isChosen(field, "three")).isFalse();
+        assertThat(setup.number(hand)).isEqualTo(3);
+        assertThat(setup.number(hand, "3", 0)).isZero();
+        assertThat(setup.number(hand, "4", 0)).isEqualTo(3);
+    }
+
+    @Test
+    void an_option_is_never_asked_for_a_value_it_cannot_have() {
+        Setup setup = Setup.of(GAME, 2, Seed.of(1));
+        assertThatThrownBy(() -> setup.isChosen(GAME.options().getLast(), "four"))
+                .hasMessage("field has no value four");
+    }
+
+    @Test
     void too_few_or_too_many_seats_are_refused() {
         assertThatThrownBy(() -> Setup.of(GAME, 1, Seed.of(1)))
                 .isInstanceOf(BadInput.class)
