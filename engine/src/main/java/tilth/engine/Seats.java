@@ -1,5 +1,7 @@
 package tilth.engine;
 
+import java.util.function.IntUnaryOperator;
+
 /** Sets of seats as bit sets. */
 public final class Seats {
 
@@ -26,5 +28,20 @@ public final class Seats {
 
     public static int count(int set) {
         return Integer.bitCount(set);
+    }
+
+    /** Those of so many seats that rank highest; several that rank alike. */
+    public static int highest(int count, IntUnaryOperator rank) {
+        int best = Integer.MIN_VALUE;
+        int highest = 0;
+        for (int seat = 0; seat < count; seat++) {
+            int own = rank.applyAsInt(seat);
+            if (own > best) {
+                best = own;
+                highest = 0;
+            }
+            highest |= own == best ? 1 << seat : 0;
+        }
+        return highest;
     }
 }

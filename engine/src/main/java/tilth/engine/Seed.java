@@ -9,6 +9,9 @@ import java.util.Optional;
  */
 public record Seed(long first, long second, long third, long fourth) {
 
+    /** For a position of no game in particular. */
+    public static final Seed OF_NO_GAME = of(0);
+
     /** The seed a whole number stands for, for tests and simulations. */
     public static Seed of(long number) {
         long step = 0x9E3779B97F4A7C15L;
@@ -58,6 +61,10 @@ public record Seed(long first, long second, long third, long fourth) {
     /** A seed for an imagined world. */
     public static Seed imagined(Rng rng) {
         return new Seed(rng.nextLong(), rng.nextLong(), rng.nextLong(), rng.nextLong());
+    }
+
+    public long digest(long digest) {
+        return Digest.add(Digest.add(Digest.add(Digest.add(digest, first), second), third), fourth);
     }
 
     @Override

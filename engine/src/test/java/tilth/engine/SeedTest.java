@@ -3,6 +3,7 @@ package tilth.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -94,5 +95,19 @@ class SeedTest {
             drawn.append(rng.nextInt()).append(' ');
         }
         return drawn.toString();
+    }
+
+    @Test
+    void every_part_of_a_seed_is_in_its_digest() {
+        Set<Long> digests = new HashSet<>();
+        for (Seed seed : List.of(
+                new Seed(0, 0, 0, 0),
+                new Seed(1, 0, 0, 0),
+                new Seed(0, 1, 0, 0),
+                new Seed(0, 0, 1, 0),
+                new Seed(0, 0, 0, 1))) {
+            digests.add(seed.digest(Digest.START));
+        }
+        assertThat(digests).hasSize(5);
     }
 }

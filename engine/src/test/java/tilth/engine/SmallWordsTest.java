@@ -22,6 +22,14 @@ class SmallWordsTest {
     }
 
     @Test
+    void the_seats_that_rank_highest_are_one_or_several() {
+        int[] ranks = {-3, 7, 7, 2};
+        assertThat(Seats.highest(4, seat -> ranks[seat])).isEqualTo(0b0110);
+        assertThat(Seats.highest(1, seat -> ranks[seat])).isEqualTo(0b0001);
+        assertThat(Seats.highest(4, seat -> seat)).isEqualTo(0b1000);
+    }
+
+    @Test
     void a_move_list_grows_and_starts_again() {
         MoveList moves = new MoveList();
         for (long move = 0; move < 1000; move++) {
@@ -61,6 +69,8 @@ class SmallWordsTest {
     void a_score_sheet_adds_up_by_seat() {
         ScoreSheet sheet = new ScoreSheet(
                 List.of(new ScoreSheet.Line("sheaves", List.of(3, 0)), new ScoreSheet.Line("sacks", List.of(6, 9))));
+        assertThat(ScoreSheet.Line.of("sheaves", 2, seat -> 3 - 3 * seat))
+                .isEqualTo(sheet.lines().getFirst());
         assertThat(sheet.total(0)).isEqualTo(9);
         assertThat(sheet.total(1)).isEqualTo(9);
     }
