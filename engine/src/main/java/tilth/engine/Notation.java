@@ -75,11 +75,22 @@ public final class Notation {
     public String target(long packed) {
         Verb verb = verb(packed);
         if (verb.operands().isEmpty()) {
-            return "do:" + verb.word();
+            return Target.DO + ":" + verb.word();
         }
         int last = verb.operands().size() - 1;
         Term term = verb.operands().get(last);
         return term.name() + ":" + term.write(Verb.operand(packed, last));
+    }
+
+    /** Whether a move touches a target, without writing its own down: this is asked very often. */
+    public boolean touches(long packed, Target target) {
+        Verb verb = verb(packed);
+        if (verb.operands().isEmpty()) {
+            return target.kind().equals(Target.DO) && target.word().equals(verb.word());
+        }
+        int last = verb.operands().size() - 1;
+        Term term = verb.operands().get(last);
+        return target.kind().equals(term.name()) && target.word().equals(term.write(Verb.operand(packed, last)));
     }
 
     /** The operands of a packed move or question by the names of their terms. */

@@ -128,6 +128,19 @@ class NotationTest {
     }
 
     @Test
+    void a_move_touches_its_target_and_no_other() {
+        for (long seed = 0; seed < 2_000; seed++) {
+            long packed = anySentence(new QuickRng(seed));
+            String own = notation.target(packed);
+            for (String text : List.of("do:rest", "place:4", "crop:oats", "crop:rest", "rest", own)) {
+                assertThat(notation.touches(packed, Target.of(text)))
+                        .as("%s touches %s", notation.write(packed), text)
+                        .isEqualTo(own.equals(text));
+            }
+        }
+    }
+
+    @Test
     void operands_go_by_the_names_of_their_terms() {
         assertThat(notation.operands(Does.SELL_OFF.with(3, 1, 4)))
                 .containsExactly(Map.entry("count", "3"), Map.entry("crop", "oats"), Map.entry("place", "4"));

@@ -21,14 +21,14 @@ final class Rounds {
         SheavesPosition position = new SheavesPosition();
         position.seats = (byte) setup.seats();
         position.seed = setup.seed();
-        position.fixedField = setup.option(Sheaves.FIELD.name()).equals("three") ? FIXED_FIELD : (byte) 0;
-        int each = Integer.parseInt(setup.option(Sheaves.HAND.name()));
+        position.fixedField = setup.isChosen(Sheaves.FIELD, "three") ? FIXED_FIELD : (byte) 0;
+        int each = setup.number(Sheaves.HAND);
         position.cards.deal(setup.seats(), each, setup.seed().stream(CARDS));
         askForCards(position, Journal.SILENT);
         return position;
     }
 
-    static void play(SheavesPosition position, int seat, long move, Journal journal) {
+    static void answer(SheavesPosition position, int seat, long move, Journal journal) {
         switch (Does.of(move)) {
             case LAY -> lay(position, seat, Verb.first(move), journal);
             case THRESH -> thresh(position, seat, journal);
@@ -36,11 +36,12 @@ final class Rounds {
             case GIVE_CARD -> giveCard(position, seat, Verb.first(move), journal);
             case GIVE_SHEAF -> giveSheaf(position, seat, journal);
         }
-        while (position.agenda.deedIsNext()) {
-            switch (Deed.of(position.agenda.takeDeed())) {
-                case TURN_UP -> turnUp(position, journal);
-                case NEXT_ROUND -> nextRound(position, journal);
-            }
+    }
+
+    static void carryOut(SheavesPosition position, long deed, Journal journal) {
+        switch (Follows.of(deed)) {
+            case TURN_UP -> turnUp(position, journal);
+            case NEXT_ROUND -> nextRound(position, journal);
         }
     }
 
@@ -50,10 +51,10 @@ final class Rounds {
         for (int seat = 0; seat < position.seats; seat++) {
             if (position.cards.inHand(seat) > 0) {
                 if (!someHold) {
-                    position.agenda.then(Deed.TURN_UP.ordinal());
+                    position.agenda().then(Follows.TURN_UP.bare());
                 }
                 someHold = true;
-                position.agenda.askTogether(seat, Asks.LAY.bare());
+                position.agenda().askTogether(seat, Asks.LAY.bare());
             }
         }
         if (!someHold) {
@@ -63,7 +64,7 @@ final class Rounds {
 
     @Rule("SHV-2")
     private static void lay(SheavesPosition position, int seat, int card, Journal journal) {
-        position.agenda.answered(seat);
+        position.agenda().answered(seat);
         position.cards.lay(seat, card);
         journal.note(Happens.LAID, seat);
         journal.noteTo(1 << seat, Happens.CHOSEN, seat, card, 0, 0);
@@ -72,7 +73,7 @@ final class Rounds {
     // The question stays open: an aside does not answer it.
     @Rule("SHV-5")
     private static void thresh(SheavesPosition position, int seat, Journal journal) {
-        position.sheaves[seat] -= Offers.SHEAVES_FOR_A_SACK;
+        position.sheaves[seat] -= SheavesOffers.SHEAVES_FOR_A_SACK;
         position.sacks[seat]++;
         journal.note(Happens.THRESHED, seat);
     }
@@ -91,9 +92,9 @@ final class Rounds {
             }
         }
         takeSheaves(position, winner, journal);
-        position.agenda.then(Deed.NEXT_ROUND.ordinal());
+        position.agenda().then(Follows.NEXT_ROUND.bare());
         if (someCanBeNamed(position, winner)) {
-            position.agenda.ask(winner, Asks.NAME.bare());
+            position.agenda().ask(winner, Asks.NAME.bare());
         }
     }
 
@@ -111,7 +112,7 @@ final class Rounds {
 
     private static boolean someCanBeNamed(SheavesPosition position, int by) {
         for (int seat = 0; seat < position.seats; seat++) {
-            if (Offers.canBeNamed(position, by, seat)) {
+            if (SheavesOffers.canBeNamed(position, by, seat)) {
                 return true;
             }
         }
@@ -120,15 +121,15 @@ final class Rounds {
 
     @Rule("SHV-4")
     private static void name(SheavesPosition position, int seat, int named, Journal journal) {
-        position.agenda.answered(seat);
+        position.agenda().answered(seat);
         journal.note(Happens.NAMED, seat, named);
-        position.agenda.ask(named, Asks.GIVE.with(seat));
+        position.agenda().ask(named, Asks.GIVE.with(seat));
     }
 
     @Rule({"SHV-4", "SHV-7"})
     private static void giveCard(SheavesPosition position, int seat, int card, Journal journal) {
         int to = Verb.first(position.question(seat));
-        position.agenda.answered(seat);
+        position.agenda().answered(seat);
         position.cards.give(seat, to, card);
         journal.note(Happens.CARD_GIVEN, seat);
         journal.noteTo(1 << seat | 1 << to, Happens.CARD_SHOWN, seat, card, 0, 0);
@@ -136,7 +137,7 @@ final class Rounds {
 
     @Rule("SHV-4")
     private static void giveSheaf(SheavesPosition position, int seat, Journal journal) {
-        position.agenda.answered(seat);
+        position.agenda().answered(seat);
         position.sheaves[seat]--;
         journal.note(Happens.SHEAF_GIVEN, seat);
     }

@@ -1,10 +1,9 @@
 package tilth.testkit.sheaves;
 
 import java.util.List;
-import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
 import tilth.engine.Rule;
 import tilth.engine.ScoreSheet;
+import tilth.engine.Seats;
 
 /** Points and who has won. */
 @Rule("SHV-6")
@@ -19,24 +18,12 @@ final class Scoring {
     }
 
     static int winners(SheavesPosition position) {
-        int most = seats(position).map(seat -> points(position, seat)).max().orElseThrow();
-        return seats(position)
-                .filter(seat -> points(position, seat) == most)
-                .map(seat -> 1 << seat)
-                .sum();
+        return Seats.highest(position.seats, seat -> points(position, seat));
     }
 
     static ScoreSheet sheet(SheavesPosition position) {
         return new ScoreSheet(List.of(
-                line(position, "sheaves", seat -> position.sheaves[seat]),
-                line(position, "sacks", seat -> SACK_POINTS * position.sacks[seat])));
-    }
-
-    private static ScoreSheet.Line line(SheavesPosition position, String category, IntUnaryOperator points) {
-        return new ScoreSheet.Line(category, seats(position).map(points).boxed().toList());
-    }
-
-    private static IntStream seats(SheavesPosition position) {
-        return IntStream.range(0, position.seats);
+                ScoreSheet.Line.of("sheaves", position.seats, seat -> position.sheaves[seat]),
+                ScoreSheet.Line.of("sacks", position.seats, seat -> SACK_POINTS * position.sacks[seat])));
     }
 }

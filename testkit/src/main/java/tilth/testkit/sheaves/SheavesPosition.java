@@ -1,7 +1,7 @@
 package tilth.testkit.sheaves;
 
-import java.util.Optional;
 import tilth.engine.Agenda;
+import tilth.engine.AgendaPosition;
 import tilth.engine.Digest;
 import tilth.engine.Journal;
 import tilth.engine.MoveList;
@@ -10,18 +10,15 @@ import tilth.engine.Refusal;
 import tilth.engine.Rng;
 import tilth.engine.Rule;
 import tilth.engine.ScoreSheet;
-import tilth.engine.Seats;
 import tilth.engine.Seed;
+import tilth.engine.Target;
 import tilth.engine.Verb;
 import tilth.engine.View;
 
 /** Where a game of Sheaves stands. */
-final class SheavesPosition implements Position {
-
-    private static final Seed OF_NO_GAME = Seed.of(0);
+final class SheavesPosition extends AgendaPosition {
 
     final Cards cards = new Cards();
-    final Agenda agenda = new Agenda(1 + Sheaves.MOST_SEATS);
     final byte[] sheaves = new byte[Sheaves.MOST_SEATS];
     final byte[] sacks = new byte[Sheaves.MOST_SEATS];
     byte seats;
@@ -34,13 +31,17 @@ final class SheavesPosition implements Position {
     byte lastField;
 
     /** What the die will show, which nobody knows: an imagined world has another seed. */
-    Seed seed = OF_NO_GAME;
+    Seed seed = Seed.OF_NO_GAME;
+
+    SheavesPosition() {
+        super(Sheaves.MOVES, 1 + Sheaves.MOST_SEATS);
+    }
 
     @Override
     public void copyFrom(Position other) {
+        super.copyFrom(other);
         SheavesPosition source = (SheavesPosition) other;
         cards.copyFrom(source.cards);
-        agenda.copyFrom(source.agenda);
         System.arraycopy(source.sheaves, 0, sheaves, 0, sheaves.length);
         System.arraycopy(source.sacks, 0, sacks, 0, sacks.length);
         seats = source.seats;
@@ -59,12 +60,11 @@ final class SheavesPosition implements Position {
 
     @Override
     public long digest() {
-        long digest = agenda.digest(cards.digest(Digest.START));
+        long digest = cards.digest(super.digest());
         digest = Digest.addAll(Digest.addAll(digest, sheaves), sacks);
         digest = Digest.add(Digest.add(digest, seats), round);
         digest = Digest.add(Digest.add(digest, fixedField), lastField);
-        digest = Digest.add(Digest.add(digest, seed.first()), seed.second());
-        return Digest.add(Digest.add(digest, seed.third()), seed.fourth());
+        return seed.digest(digest);
     }
 
     @Override
@@ -78,27 +78,23 @@ final class SheavesPosition implements Position {
         return seats;
     }
 
-    @Override
-    public int openSeats() {
-        return agenda.openSeats();
+    Agenda agenda() {
+        return agenda;
     }
 
     @Override
-    public long question(int seat) {
-        return agenda.question(seat);
+    protected void offer(int seat, MoveList into) {
+        SheavesOffers.add(this, seat, into);
     }
 
     @Override
-    public void moves(int seat, MoveList into) {
-        into.clear();
-        if (Seats.has(openSeats(), seat)) {
-            Offers.add(this, seat, into);
-        }
+    protected void answer(int seat, long move, Journal journal) {
+        Rounds.answer(this, seat, move, journal);
     }
 
     @Override
-    public void play(int seat, long move, Journal journal) {
-        Rounds.play(this, seat, move, journal);
+    protected void carryOut(long deed, Journal journal) {
+        Rounds.carryOut(this, deed, journal);
     }
 
     @Override
@@ -115,8 +111,8 @@ final class SheavesPosition implements Position {
     }
 
     @Override
-    public int winners() {
-        return isOver() ? Scoring.winners(this) : 0;
+    protected int winnersAtTheEnd() {
+        return Scoring.winners(this);
     }
 
     @Override
@@ -130,7 +126,7 @@ final class SheavesPosition implements Position {
     }
 
     @Override
-    public Optional<Refusal> why(int seat, String target) {
-        return Whys.why(this, seat, target);
+    protected Refusal refuse(int seat, Target target) {
+        return Whys.refuse(this, seat, target);
     }
 }

@@ -4,11 +4,11 @@ import tilth.engine.MoveList;
 import tilth.engine.Rule;
 
 /** The legal answers to every question. */
-final class Offers {
+final class SheavesOffers {
 
     static final int SHEAVES_FOR_A_SACK = 2;
 
-    private Offers() {}
+    private SheavesOffers() {}
 
     static void add(SheavesPosition position, int seat, MoveList into) {
         switch (Asks.of(position.question(seat))) {
