@@ -21,7 +21,7 @@ final class Deal {
 
     @Rule("FIN-S10")
     static FincaPosition deal(Setup setup) {
-        Table table = Table.of(setup);
+        FincaTable table = FincaTable.of(setup);
         FincaPosition position = new FincaPosition(table);
         fillSupplies(position, table);
         dealBlades(position, setup.seed().stream(BLADES));
@@ -32,7 +32,7 @@ final class Deal {
     }
 
     @Rule({"FIN-S4", "FIN-S5", "FIN-S6", "FIN-S9"})
-    private static void fillSupplies(FincaPosition position, Table table) {
+    private static void fillSupplies(FincaPosition position, FincaTable table) {
         position.setSupply(Basket.ofEach(table.fruitsOfEach()));
         position.setCartsInCentre(table.carts());
         position.setWoodenFincas(table.woodenFincas());

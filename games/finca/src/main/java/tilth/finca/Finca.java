@@ -17,7 +17,7 @@ public final class Finca implements Game {
     static final Notation QUESTIONS = new Notation(Asks.values());
 
     private static final Study STUDY = new FincaStudy();
-    private static final Table OF_NO_GAME = new Table(2, 0, 0, 0, 0, Table.NO_CAP, true);
+    private static final FincaTable OF_NO_GAME = new FincaTable(2, 0, 0, 0, 0, FincaTable.NO_CAP, true);
 
     @Override
     public String id() {
@@ -46,7 +46,7 @@ public final class Finca implements Game {
 
     @Override
     public List<Option> options() {
-        return Table.OPTIONS;
+        return FincaTable.OPTIONS;
     }
 
     @Override

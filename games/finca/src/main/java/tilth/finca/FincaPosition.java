@@ -1,7 +1,7 @@
 package tilth.finca;
 
-import java.util.Optional;
 import tilth.engine.Agenda;
+import tilth.engine.AgendaPosition;
 import tilth.engine.Digest;
 import tilth.engine.Journal;
 import tilth.engine.MoveList;
@@ -11,10 +11,11 @@ import tilth.engine.Rng;
 import tilth.engine.Rule;
 import tilth.engine.ScoreSheet;
 import tilth.engine.Seats;
+import tilth.engine.Target;
 import tilth.engine.View;
 
 /** Where a game of Finca stands. The chapters of the rules beside it ask it and change it. */
-public final class FincaPosition implements Position {
+public final class FincaPosition extends AgendaPosition {
 
     static final int MOST_SEATS = 4;
 
@@ -23,15 +24,13 @@ public final class FincaPosition implements Position {
     private static final int TILES = 2 * MOST_SEATS;
     private static final int BELONGINGS = 3 * MOST_SEATS;
 
-    private Table table;
+    private FincaTable table;
 
     /** Farmers, fruits, fruit tiles and belongings of every seat, kept in one array so that copying is cheap. */
     private final long[] players = new long[4 * MOST_SEATS];
 
     /** The ten villages, each packed by {@link Village}. */
     private final int[] villages = new int[Components.VILLAGES];
-
-    private final Agenda agenda = new Agenda(2);
 
     /** The fruit of each blade, four bits a blade. */
     private long blades;
@@ -48,17 +47,18 @@ public final class FincaPosition implements Position {
     /** The delivery being loaded; at rest between deliveries. */
     private final Delivery delivery = new Delivery();
 
-    FincaPosition(Table table) {
+    FincaPosition(FincaTable table) {
+        super(Finca.MOVES, 2);
         this.table = table;
     }
 
     @Override
     public void copyFrom(Position other) {
+        super.copyFrom(other);
         FincaPosition source = (FincaPosition) other;
         table = source.table;
         System.arraycopy(source.players, 0, players, 0, players.length);
         System.arraycopy(source.villages, 0, villages, 0, villages.length);
-        agenda.copyFrom(source.agenda);
         blades = source.blades;
         supply = source.supply;
         cartsInCentre = source.cartsInCentre;
@@ -78,9 +78,8 @@ public final class FincaPosition implements Position {
 
     @Override
     public long digest() {
-        long digest = Digest.addAll(Digest.START, players);
+        long digest = Digest.addAll(super.digest(), players);
         digest = Digest.addAll(digest, villages);
-        digest = agenda.digest(digest);
         digest = Digest.add(Digest.add(digest, blades), supply);
         digest = Digest.add(Digest.add(digest, cartsInCentre), bonusTaken);
         digest = Digest.add(Digest.add(digest, woodenFincas), startSeat);
@@ -95,26 +94,13 @@ public final class FincaPosition implements Position {
     }
 
     @Override
-    public int openSeats() {
-        return agenda.openSeats();
+    protected void offer(int seat, MoveList into) {
+        FincaOffers.add(this, seat, into);
     }
 
     @Override
-    public long question(int seat) {
-        return agenda.question(seat);
-    }
-
-    @Override
-    public void moves(int seat, MoveList into) {
-        into.clear();
-        if (Seats.has(agenda.openSeats(), seat)) {
-            Offers.add(this, seat, into);
-        }
-    }
-
-    @Override
-    public void play(int seat, long move, Journal journal) {
-        Turns.play(this, seat, move, journal);
+    protected void answer(int seat, long move, Journal journal) {
+        Turns.answer(this, seat, move, journal);
     }
 
     @Override
@@ -123,8 +109,8 @@ public final class FincaPosition implements Position {
     }
 
     @Override
-    public int winners() {
-        return isOver() ? Scoring.winners(this) : 0;
+    protected int winnersAtTheEnd() {
+        return Scoring.winners(this);
     }
 
     @Override
@@ -138,8 +124,8 @@ public final class FincaPosition implements Position {
     }
 
     @Override
-    public Optional<Refusal> why(int seat, String target) {
-        return Whys.why(this, seat, target);
+    protected Refusal refuse(int seat, Target target) {
+        return Whys.refuse(this, seat, target);
     }
 
     /** Deals the stacks below the face-up tiles anew from all tiles nobody has seen; two of them stay out. */
@@ -168,7 +154,7 @@ public final class FincaPosition implements Position {
 
     // What stands on the table.
 
-    Table table() {
+    FincaTable table() {
         return table;
     }
 

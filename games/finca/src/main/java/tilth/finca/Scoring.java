@@ -1,10 +1,9 @@
 package tilth.finca;
 
 import java.util.List;
-import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
 import tilth.engine.Rule;
 import tilth.engine.ScoreSheet;
+import tilth.engine.Seats;
 
 /** Points and who has won. */
 final class Scoring {
@@ -52,32 +51,16 @@ final class Scoring {
 
     @Rule("FIN-E4")
     static int winners(FincaPosition position) {
-        int best = -1;
-        int winners = 0;
-        for (int seat = 0; seat < position.seats(); seat++) {
-            int rank = points(position, seat) << 8 | Basket.total(position.fruits(seat));
-            if (rank > best) {
-                best = rank;
-                winners = 0;
-            }
-            if (rank == best) {
-                winners |= 1 << seat;
-            }
-        }
-        return winners;
+        return Seats.highest(
+                position.seats(), seat -> points(position, seat) << 8 | Basket.total(position.fruits(seat)));
     }
 
     static ScoreSheet sheet(FincaPosition position) {
+        int seats = position.seats();
         return new ScoreSheet(List.of(
-                line(position, "tiles", seat -> tilePoints(position, seat)),
-                line(position, "fincas", seat -> fincaPoints(position, seat)),
-                line(position, "actions", seat -> actionPoints(position, seat)),
-                line(position, "bonus", seat -> bonusPoints(position, seat))));
-    }
-
-    private static ScoreSheet.Line line(FincaPosition position, String category, IntUnaryOperator points) {
-        return new ScoreSheet.Line(
-                category,
-                IntStream.range(0, position.seats()).map(points).boxed().toList());
+                ScoreSheet.Line.of("tiles", seats, seat -> tilePoints(position, seat)),
+                ScoreSheet.Line.of("fincas", seats, seat -> fincaPoints(position, seat)),
+                ScoreSheet.Line.of("actions", seats, seat -> actionPoints(position, seat)),
+                ScoreSheet.Line.of("bonus", seats, seat -> bonusPoints(position, seat))));
     }
 }

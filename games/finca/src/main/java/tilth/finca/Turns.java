@@ -10,7 +10,7 @@ final class Turns {
 
     private Turns() {}
 
-    static void play(FincaPosition position, int seat, long move, Journal journal) {
+    static void answer(FincaPosition position, int seat, long move, Journal journal) {
         long question = position.question(seat);
         position.agenda().answered(seat);
         switch (Does.of(move)) {
@@ -48,7 +48,7 @@ final class Turns {
         if (allPlaced) {
             position.agenda().ask(position.startSeat(), Asks.TURN.bare());
         } else {
-            position.agenda().ask(position.table().next(seat), Asks.PLACE.bare());
+            position.agenda().ask(position.next(seat), Asks.PLACE.bare());
         }
     }
 
@@ -115,13 +115,13 @@ final class Turns {
 
     @Rule({"FIN-E1", "FIN-E5"})
     private static void endTurn(FincaPosition position, int seat, Journal journal) {
-        Table table = position.table();
-        int next = table.next(seat);
+        FincaTable table = position.table();
+        int next = position.next(seat);
         if (next == position.startSeat()) {
             position.setRound(position.round() + 1);
         }
         boolean complete = position.woodenFincas() == 0;
-        boolean capped = table.turnCap() != Table.NO_CAP && position.round() == table.turnCap();
+        boolean capped = table.turnCap() != FincaTable.NO_CAP && position.round() == table.turnCap();
         if (capped && !complete) {
             journal.note(Happens.CAP_REACHED, Seats.NOBODY);
         }

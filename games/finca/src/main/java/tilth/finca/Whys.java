@@ -2,11 +2,10 @@ package tilth.finca;
 
 import java.util.Map;
 import java.util.Optional;
-import tilth.engine.MoveList;
 import tilth.engine.Refusal;
 import tilth.engine.Rule;
 import tilth.engine.Seats;
-import tilth.engine.Term;
+import tilth.engine.Target;
 import tilth.engine.Verb;
 
 /** Says why something that is not offered may not be done, with the rule. */
@@ -24,51 +23,29 @@ final class Whys {
         asked = Asks.of(question);
     }
 
-    static Optional<Refusal> why(FincaPosition position, int seat, String target) {
+    static Refusal refuse(FincaPosition position, int seat, Target target) {
         if (position.isOver()) {
-            return Optional.of(Refusal.of(position.woodenFincas() == 0 ? "FIN-E1" : "FIN-E5", "game-over"));
+            return Refusal.of(position.woodenFincas() == 0 ? "FIN-E1" : "FIN-E5", "game-over");
         }
-        if (!Seats.has(position.openSeats(), seat)) {
-            return Optional.of(Refusal.of(placing(position) ? "FIN-P1" : "FIN-T1", "not-your-turn"));
-        }
-        if (isOffered(position, seat, target)) {
-            return Optional.empty();
-        }
-        return Optional.of(new Whys(position, seat).refuse(target));
+        return position.isAsked(seat)
+                ? new Whys(position, seat).refuse(target)
+                : Refusal.of(placing(position) ? "FIN-P1" : "FIN-T1", "not-your-turn");
     }
 
     private static boolean placing(FincaPosition position) {
         return Asks.of(position.question(Seats.first(position.openSeats()))) == Asks.PLACE;
     }
 
-    private static boolean isOffered(FincaPosition position, int seat, String target) {
-        MoveList offered = new MoveList();
-        position.moves(seat, offered);
-        for (int i = 0; i < offered.size(); i++) {
-            if (Finca.MOVES.target(offered.at(i)).equals(target)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private Refusal refuse(String target) {
-        int colon = target.indexOf(':');
-        String kind = colon < 0 ? target : target.substring(0, colon);
-        String word = target.substring(colon + 1);
-        return switch (kind) {
-            case "blade" -> known(Terms.BLADE, word) ? refuseBlade(Terms.BLADE.read(word)) : nothingHere();
-            case "tile" -> known(Terms.VILLAGE, word) ? refuseTile(Terms.VILLAGE.read(word)) : nothingHere();
-            case "action" ->
-                known(Terms.ACTION, word) ? refuseAction(Action.of(Terms.ACTION.read(word))) : nothingHere();
-            case "fruit" -> known(Terms.FRUIT, word) ? refuseFruit(Terms.FRUIT.read(word)) : nothingHere();
-            case "do" -> word.equals(Does.PAY_ALL.word()) ? refusePayAll() : refuseEnding();
-            default -> nothingHere();
+    private Refusal refuse(Target target) {
+        Optional<Refusal> refusal = switch (target.kind()) {
+            case "blade" -> target.in(Terms.BLADE).map(this::refuseBlade);
+            case "tile" -> target.in(Terms.VILLAGE).map(this::refuseTile);
+            case "action" -> target.in(Terms.ACTION).map(Action::of).map(this::refuseAction);
+            case "fruit" -> target.in(Terms.FRUIT).map(this::refuseFruit);
+            case Target.DO -> Optional.of(target.word().equals(Does.PAY_ALL.word()) ? refusePayAll() : refuseEnding());
+            default -> Optional.empty();
         };
-    }
-
-    private static boolean known(Term term, String word) {
-        return term.read(word) >= 0;
+        return refusal.orElseGet(Whys::nothingHere);
     }
 
     @Rule({"FIN-M1", "FIN-D1"})

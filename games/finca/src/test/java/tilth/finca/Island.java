@@ -16,7 +16,7 @@ final class Island {
 
     private static final int FREE = -1;
 
-    private final Table table;
+    private final FincaTable table;
     private final FincaPosition position;
     private final List<Player> players;
     private final Map<Player, Holding> holdings;
@@ -28,7 +28,7 @@ final class Island {
     private final int[] seconds = new int[Components.VILLAGES];
 
     Island(
-            Table table,
+            FincaTable table,
             FincaPosition position,
             List<Player> players,
             Map<Player, Holding> holdings,

@@ -94,7 +94,7 @@ final class Scene {
         for (Player player : holdings.keySet()) {
             seatOf(player);
         }
-        Table table = Table.of(new Setup(new Finca(), players.size(), options, Seed.of(0)));
+        FincaTable table = FincaTable.of(new Setup(new Finca(), players.size(), options, Seed.of(0)));
         FincaPosition position = new FincaPosition(table);
         position.setBlades(ring());
         position.setStartSeat(startPlayer.map(this::seatOf).orElse(0));
@@ -152,7 +152,7 @@ final class Scene {
     }
 
     private void fillSupplies(FincaPosition position) {
-        Table table = position.table();
+        FincaTable table = position.table();
         long supply = Basket.EMPTY;
         for (Goods goods : Goods.values()) {
             int left = (goods.isFruit() ? table.fruitsOfEach() : table.carts())

@@ -87,8 +87,8 @@ class SetUpTest {
                         "supply by-players of [by-players, 18]",
                         "minus-one pay-ones of [pay-ones, no-ones]",
                         "turn-cap off of [off, 50, 100, 150, 200]");
-        Table table = dealt(3, 1).table();
-        assertThat(table.turnCap()).isEqualTo(Table.NO_CAP);
+        FincaTable table = dealt(3, 1).table();
+        assertThat(table.turnCap()).isEqualTo(FincaTable.NO_CAP);
         assertThat(table.onesComeAlong()).isTrue();
     }
 

@@ -107,7 +107,7 @@ final class Stage {
         events.addAll(log.events());
         played = true;
         boolean turnOver = !Seats.has(position.openSeats(), mover);
-        if (turnOver && !placing && position.table().next(mover) == position.startSeat()) {
+        if (turnOver && !placing && position.next(mover) == position.startSeat()) {
             roundsDue++;
         }
         if (farmersOutOfTheWay
@@ -173,7 +173,7 @@ final class Stage {
             return;
         }
         if (!questionExpected) {
-            expectQuestion(players.get(position.table().next(mover)), "turn");
+            expectQuestion(players.get(position.next(mover)), "turn");
         }
         for (Player player : players) {
             assertThat(surprises(player.toString())).as("what else changed").isEmpty();

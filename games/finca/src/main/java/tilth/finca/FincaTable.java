@@ -6,7 +6,7 @@ import tilth.engine.Rule;
 import tilth.engine.Setup;
 
 /** What the number of players and the options of a table decide. */
-record Table(
+record FincaTable(
         int seats, int farmersEach, int fruitsOfEach, int carts, int woodenFincas, int turnCap, boolean onesComeAlong) {
 
     @Rule("FIN-S5")
@@ -24,25 +24,20 @@ record Table(
 
     private static final int MOST_SEATS = 4;
 
-    static Table of(Setup setup) {
+    static FincaTable of(Setup setup) {
         int seats = setup.seats();
-        String cap = setup.option(TURN_CAP.name());
-        boolean byPlayers = setup.option(SUPPLY.name()).equals("by-players");
-        return new Table(
+        boolean byPlayers = setup.isChosen(SUPPLY, "by-players");
+        return new FincaTable(
                 seats,
                 Components.byPlayers("farmers", seats),
                 Components.byPlayers("fruits", byPlayers ? seats : MOST_SEATS),
                 Components.byPlayers("carts", seats),
                 Components.byPlayers("fincas", seats),
-                cap.equals("off") ? NO_CAP : Integer.parseInt(cap),
-                setup.option(MINUS_ONE.name()).equals("pay-ones"));
+                setup.number(TURN_CAP, "off", NO_CAP),
+                setup.isChosen(MINUS_ONE, "pay-ones"));
     }
 
     int farmersInAll() {
         return seats * farmersEach;
-    }
-
-    int next(int seat) {
-        return seat + 1 == seats ? 0 : seat + 1;
     }
 }

@@ -16,9 +16,9 @@ import tilth.engine.Rule;
 import tilth.engine.Verb;
 
 /** The legal answers to every question. In a delivery only what can still be completed is offered. */
-final class Offers {
+final class FincaOffers {
 
-    private Offers() {}
+    private FincaOffers() {}
 
     static void add(FincaPosition position, int seat, MoveList into) {
         long question = position.question(seat);
