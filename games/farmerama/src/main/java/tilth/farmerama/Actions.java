@@ -15,7 +15,7 @@ final class Actions {
         for (int seat = 0; seat < position.seats(); seat++) {
             prepare(position, seat);
         }
-        position.agenda().then(Deed.CLEAN_UP.bare());
+        position.agenda().then(Follows.CLEAN_UP.bare());
         position.setInLine(Scarcity.isAhead(position));
         if (position.isInLine()) {
             journal.note(Happens.IN_LINE, Seats.NOBODY);
@@ -143,7 +143,7 @@ final class Actions {
         boolean isFinal = Work.isRestless(position.work(seat));
         position.setWork(seat, Work.calm(position.work(seat)));
         if (position.table().isSolo()) {
-            position.agenda().then(Deed.NEXT_SOLO_TURN.bare());
+            position.agenda().then(Follows.NEXT_SOLO_TURN.bare());
         } else if (position.isInLine()) {
             letNextAct(position, seat);
         } else if (position.acting() == 0) {
@@ -155,7 +155,7 @@ final class Actions {
     }
 
     private static void letNextAct(FarmeramaPosition position, int seat) {
-        int next = position.table().next(seat);
+        int next = position.next(seat);
         if (next != position.firstSeat()) {
             letAct(position, next);
         }

@@ -15,7 +15,7 @@ final class Awards {
 
     @Rule("FRM-G1")
     static void begin(FarmeramaPosition position, Journal journal) {
-        position.agenda().then(Deed.LET_ACT.bare());
+        position.agenda().then(Follows.LET_ACT.bare());
         int first = Seats.NOBODY;
         int second = Seats.NOBODY;
         int matches = 0;
@@ -44,7 +44,7 @@ final class Awards {
     @Rule("FRM-G6")
     private static void maybeAwardOneByOne(FarmeramaPosition position, int winner) {
         if (winner != Seats.NOBODY) {
-            position.agenda().then(Deed.COMPARE_AGAIN.bare());
+            position.agenda().then(Follows.COMPARE_AGAIN.bare());
             position.agenda().ask(winner, Asks.OBJECT.bare());
         }
     }
@@ -56,7 +56,7 @@ final class Awards {
             return;
         }
         if (second != Seats.NOBODY) {
-            position.agenda().then(Deed.AWARD_THE_OTHER.with(second, 0));
+            position.agenda().then(Follows.AWARD_THE_OTHER.with(second, 0));
         }
         if (first != Seats.NOBODY) {
             position.agenda().ask(first, Asks.OBJECT.bare());
@@ -97,8 +97,8 @@ final class Awards {
         journal.note(Happens.LOT_DRAWN, other, position.open(1 - place));
         boolean oneFirst = placeInLine(position, one) < placeInLine(position, other);
         Agenda agenda = position.agenda();
-        agenda.then(oneFirst ? Deed.AWARD.with(other, 1 - place) : Deed.AWARD.with(one, place));
-        agenda.then(oneFirst ? Deed.AWARD.with(one, place) : Deed.AWARD.with(other, 1 - place));
+        agenda.then(oneFirst ? Follows.AWARD.with(other, 1 - place) : Follows.AWARD.with(one, place));
+        agenda.then(oneFirst ? Follows.AWARD.with(one, place) : Follows.AWARD.with(other, 1 - place));
     }
 
     /** How many seats come before one when players go one after the other. */

@@ -11,7 +11,7 @@ final class Choosing {
 
     @Rule("FRM-C1")
     static void begin(FarmeramaPosition position) {
-        position.agenda().then(Deed.REVEAL.bare());
+        position.agenda().then(Follows.REVEAL.bare());
         for (int seat = 0; seat < position.seats(); seat++) {
             position.agenda().askTogether(seat, Asks.CARD.bare());
         }

@@ -13,7 +13,7 @@ final class CleanUp {
 
     @Rule({"FRM-R1", "FRM-R2", "FRM-E8"})
     static void endRound(FarmeramaPosition position, Journal journal) {
-        Table table = position.table();
+        FarmeramaTable table = position.table();
         for (int seat = 0; seat < table.seats(); seat++) {
             position.setWork(seat, Work.NONE);
         }
@@ -21,7 +21,7 @@ final class CleanUp {
         position.setInLine(false);
         position.setRound(position.round() + 1);
         turnActionWheel(position, journal);
-        boolean capped = table.roundCap() != Table.NO_CAP && position.round() >= table.roundCap();
+        boolean capped = table.roundCap() != FarmeramaTable.NO_CAP && position.round() >= table.roundCap();
         if (capped) {
             journal.note(Happens.CAP_REACHED, Seats.NOBODY);
         }
@@ -43,7 +43,7 @@ final class CleanUp {
     /** Whether another round follows; with three players the pile may be filled up for it. */
     @Rule({"FRM-R2", "FRM-E6", "FRM-E7"})
     private static boolean goesOn(FarmeramaPosition position, Journal journal) {
-        Table table = position.table();
+        FarmeramaTable table = position.table();
         boolean cycleIsOver = !table.hasChiefSheep() || position.round() % ROUNDS_OF_A_CYCLE == 0;
         if (position.pileEnd() > table.objectsInPlay()) {
             return !cycleIsOver;
@@ -60,7 +60,7 @@ final class CleanUp {
     }
 
     @Rule("FRM-E7")
-    private static int pileEndWithRefill(Table table) {
+    private static int pileEndWithRefill(FarmeramaTable table) {
         if (table.isExpert()) {
             return Components.OBJECTS;
         }
@@ -91,7 +91,7 @@ final class CleanUp {
 
     @Rule({"FRM-R3", "FRM-A12"})
     private static void passChief(FarmeramaPosition position, Journal journal) {
-        position.setFirstSeat(position.table().next(position.firstSeat()));
+        position.setFirstSeat(position.next(position.firstSeat()));
         if (position.table().hasChiefSheep()) {
             journal.note(Happens.CHIEF_PASSED, position.firstSeat());
         }

@@ -16,7 +16,7 @@ final class Deal {
 
     @Rule("FRM-S9")
     static FarmeramaPosition deal(Setup setup) {
-        Table table = Table.of(setup);
+        FarmeramaTable table = FarmeramaTable.of(setup);
         FarmeramaPosition position = new FarmeramaPosition(table);
         position.setSeed(setup.seed());
         fillSupply(position, table);
@@ -36,7 +36,7 @@ final class Deal {
 
     /** In the solo game the water left over stays in the box; what the barn starts with is taken before. */
     @Rule({"FRM-S2", "FRM-L1"})
-    private static void fillSupply(FarmeramaPosition position, Table table) {
+    private static void fillSupply(FarmeramaPosition position, FarmeramaTable table) {
         Values values = table.values();
         long supply = Basket.ofEach(values.supply);
         if (table.isSolo()) {
@@ -59,7 +59,7 @@ final class Deal {
 
     /** All objects go into one order: first those in play, then those that follow in the last rounds, then the rest. */
     @Rule({"FRM-S7", "FRM-X1", "FRM-E7"})
-    private static void dealObjects(FarmeramaPosition position, Table table, Rng rng) {
+    private static void dealObjects(FarmeramaPosition position, FarmeramaTable table, Rng rng) {
         int inPlay = table.objectsInPlay();
         position.setPileEnd(inPlay);
         long light = (1L << Components.LIGHT_OBJECTS) - 1;

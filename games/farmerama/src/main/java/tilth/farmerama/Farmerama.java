@@ -47,7 +47,7 @@ public final class Farmerama implements Game {
 
     @Override
     public List<Option> options() {
-        return Table.OPTIONS;
+        return FarmeramaTable.OPTIONS;
     }
 
     @Override
@@ -82,6 +82,6 @@ public final class Farmerama implements Game {
 
     @Override
     public Position blank() {
-        return new FarmeramaPosition(Table.of(new Setup(this, 1, Map.of(), Seed.of(0))));
+        return new FarmeramaPosition(FarmeramaTable.of(new Setup(this, 1, Map.of(), Seed.of(0))));
     }
 }

@@ -19,9 +19,9 @@ import tilth.engine.MoveList;
 import tilth.engine.Rule;
 
 /** The legal answers to every question. */
-final class Offers {
+final class FarmeramaOffers {
 
-    private Offers() {}
+    private FarmeramaOffers() {}
 
     static void add(FarmeramaPosition position, int seat, MoveList into) {
         switch (Asks.of(position.question(seat))) {

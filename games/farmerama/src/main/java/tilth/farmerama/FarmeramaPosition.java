@@ -1,8 +1,8 @@
 package tilth.farmerama;
 
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tilth.engine.Agenda;
+import tilth.engine.AgendaPosition;
 import tilth.engine.Digest;
 import tilth.engine.Journal;
 import tilth.engine.MoveList;
@@ -11,31 +11,30 @@ import tilth.engine.Refusal;
 import tilth.engine.Rng;
 import tilth.engine.Rule;
 import tilth.engine.ScoreSheet;
-import tilth.engine.Seats;
 import tilth.engine.Seed;
+import tilth.engine.Target;
 import tilth.engine.View;
 
 /** Where a game of Farmerama stands. The chapters of the rules beside it ask it and change it. */
-public final class FarmeramaPosition implements Position {
+public final class FarmeramaPosition extends AgendaPosition {
 
     static final int MOST_SEATS = 4;
     static final int DISPLAY = 2;
     static final int NO_OBJECT = -1;
 
-    private static final Seed OF_NO_GAME = Seed.of(0);
+    /** A deed for the end of the round, two awards and the actions, and a lane for each seat. */
+    private static final int AGENDA = 4 + MOST_SEATS;
+
     private static final int LAND = 0;
     private static final int BARN = MOST_SEATS;
     private static final int HERD = 2 * MOST_SEATS;
     private static final int WORK = 3 * MOST_SEATS;
     private static final int GARDEN = 4 * MOST_SEATS;
 
-    private Table table;
+    private FarmeramaTable table;
 
     /** Land, barn, herd, work and garden of every seat, kept in one array so that copying is cheap. */
     private final long[] players = new long[5 * MOST_SEATS];
-
-    /** A deed for the end of the round, two awards and the actions, and a lane for each seat. */
-    private final Agenda agenda = new Agenda(4 + MOST_SEATS);
 
     /** All garden objects in the order in which they turn up; those removed come last. */
     private final byte[] objects = new byte[Components.OBJECTS];
@@ -70,18 +69,19 @@ public final class FarmeramaPosition implements Position {
     private final SoloPiles piles = new SoloPiles();
 
     /** Where lots and new piles come from, which nobody knows: an imagined world has another seed. */
-    private Seed seed = OF_NO_GAME;
+    private Seed seed = Seed.OF_NO_GAME;
 
-    FarmeramaPosition(Table table) {
+    FarmeramaPosition(FarmeramaTable table) {
+        super(Farmerama.MOVES, AGENDA);
         this.table = table;
     }
 
     @Override
     public void copyFrom(Position other) {
+        super.copyFrom(other);
         FarmeramaPosition source = (FarmeramaPosition) other;
         table = source.table;
         System.arraycopy(source.players, 0, players, 0, players.length);
-        agenda.copyFrom(source.agenda);
         System.arraycopy(source.objects, 0, objects, 0, objects.length);
         display[0] = source.display[0];
         display[1] = source.display[1];
@@ -108,7 +108,7 @@ public final class FarmeramaPosition implements Position {
 
     @Override
     public long digest() {
-        long digest = agenda.digest(Digest.addAll(Digest.START, players));
+        long digest = Digest.addAll(super.digest(), players);
         digest = Digest.addAll(Digest.addAll(digest, objects), display);
         digest = Digest.add(Digest.add(digest, supply), drawn);
         digest = Digest.add(Digest.add(digest, pileEnd), actionWheel);
@@ -116,8 +116,7 @@ public final class FarmeramaPosition implements Position {
         digest = Digest.add(digest, (revealed ? 1 : 0) + (inLine ? 2 : 0));
         digest = Digest.add(Digest.add(digest, acting), resting);
         digest = piles.digest(digest);
-        digest = Digest.add(Digest.add(digest, seed.first()), seed.second());
-        return Digest.add(Digest.add(digest, seed.third()), seed.fourth());
+        return seed.digest(digest);
     }
 
     /** Deals anew the cards others have laid, the objects face down and the solo piles, and all luck to come. */
@@ -141,32 +140,24 @@ public final class FarmeramaPosition implements Position {
     }
 
     @Override
-    public int openSeats() {
-        return agenda.openSeats();
-    }
-
-    @Override
     @Rule("FRM-A10")
     public int awaitedSeats() {
-        return agenda.openSeats() & ~resting;
+        return openSeats() & ~resting;
     }
 
     @Override
-    public long question(int seat) {
-        return agenda.question(seat);
+    protected void offer(int seat, MoveList into) {
+        FarmeramaOffers.add(this, seat, into);
     }
 
     @Override
-    public void moves(int seat, MoveList into) {
-        into.clear();
-        if (Seats.has(agenda.openSeats(), seat)) {
-            Offers.add(this, seat, into);
-        }
+    protected void answer(int seat, long move, Journal journal) {
+        Rounds.answer(this, seat, move, journal);
     }
 
     @Override
-    public void play(int seat, long move, Journal journal) {
-        Rounds.play(this, seat, move, journal);
+    protected void carryOut(long deed, Journal journal) {
+        Rounds.carryOut(this, deed, journal);
     }
 
     @Override
@@ -181,8 +172,8 @@ public final class FarmeramaPosition implements Position {
     }
 
     @Override
-    public int winners() {
-        return isOver() ? Scoring.winners(this) : 0;
+    protected int winnersAtTheEnd() {
+        return Scoring.winners(this);
     }
 
     @Override
@@ -196,13 +187,13 @@ public final class FarmeramaPosition implements Position {
     }
 
     @Override
-    public Optional<Refusal> why(int seat, String target) {
-        return Whys.why(this, seat, target);
+    protected Refusal refuse(int seat, Target target) {
+        return Whys.refuse(this, seat, target);
     }
 
     // What stands on the table.
 
-    Table table() {
+    FarmeramaTable table() {
         return table;
     }
 

@@ -6,7 +6,7 @@ import tilth.engine.Rule;
 import tilth.engine.Setup;
 
 /** What the number of players and the options of a table decide. */
-record Table(
+record FarmeramaTable(
         int seats,
         Values values,
         String valuesName,
@@ -44,18 +44,17 @@ record Table(
 
     /** The solo game is one of its own, so that the expert game changes nothing in it. */
     @Rule("FRM-L9")
-    static Table of(Setup setup) {
-        String cap = setup.option(ROUND_CAP.name());
-        String values = setup.option(VALUES.name());
-        return new Table(
+    static FarmeramaTable of(Setup setup) {
+        String values = setup.chosen(VALUES);
+        return new FarmeramaTable(
                 setup.seats(),
                 Components.values(values),
                 values,
-                setup.seats() > 1 && setup.option(MODE.name()).equals("expert"),
-                setup.option(REFILL.name()).equals("dark"),
-                setup.option(SEEDS_WATER.name()).equals("yes"),
-                setup.option(LAST_CARD.name()).equals("goes-under"),
-                cap.equals("off") ? NO_CAP : Integer.parseInt(cap));
+                setup.seats() > 1 && setup.isChosen(MODE, "expert"),
+                setup.isChosen(REFILL, "dark"),
+                setup.isChosen(SEEDS_WATER, "yes"),
+                setup.isChosen(LAST_CARD, "goes-under"),
+                setup.number(ROUND_CAP, "off", NO_CAP));
     }
 
     boolean isSolo() {
@@ -70,10 +69,6 @@ record Table(
     @Rule("FRM-C2")
     boolean playsTwoCardsEach() {
         return seats == FEWEST_TOGETHER;
-    }
-
-    int next(int seat) {
-        return seat + 1 == seats ? 0 : seat + 1;
     }
 
     /** How many of all objects can turn up before the display can no longer be filled up. */

@@ -20,7 +20,7 @@ import tilth.farmerama.FarmeramaView.WorkView;
 final class FarmeramaViewer {
 
     private final FarmeramaPosition position;
-    private final Table table;
+    private final FarmeramaTable table;
     private final Values values;
     private final int viewer;
 

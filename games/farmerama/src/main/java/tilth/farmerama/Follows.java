@@ -1,7 +1,9 @@
 package tilth.farmerama;
 
-/** What the game does by itself, once every question above it on the agenda is answered. */
-enum Deed {
+import tilth.engine.Deed;
+
+/** What follows by itself, once every question above it on the agenda is answered. */
+enum Follows implements Deed {
     /** Turns up the cards all players have laid. */
     REVEAL,
     /** Compares two players once more for the object that is left. */
@@ -17,27 +19,9 @@ enum Deed {
     /** Turns up the next card of the solo game, or ends it. */
     NEXT_SOLO_TURN;
 
-    private static final Deed[] ALL = values();
-    private static final int SEAT_SHIFT = 8;
-    private static final int PLACE_SHIFT = 12;
+    private static final Follows[] ALL = values();
 
-    static Deed of(long deed) {
-        return ALL[(int) deed & 0xFF];
-    }
-
-    long bare() {
-        return ordinal();
-    }
-
-    long with(int seat, int place) {
-        return ordinal() | (long) seat << SEAT_SHIFT | (long) place << PLACE_SHIFT;
-    }
-
-    static int seat(long deed) {
-        return (int) (deed >>> SEAT_SHIFT) & 0xF;
-    }
-
-    static int place(long deed) {
-        return (int) (deed >>> PLACE_SHIFT) & 0xF;
+    static Follows of(long deed) {
+        return ALL[Deed.ordinalOf(deed)];
     }
 }

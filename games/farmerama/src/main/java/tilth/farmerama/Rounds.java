@@ -1,6 +1,6 @@
 package tilth.farmerama;
 
-import tilth.engine.Agenda;
+import tilth.engine.Deed;
 import tilth.engine.Journal;
 import tilth.engine.Verb;
 
@@ -9,7 +9,7 @@ final class Rounds {
 
     private Rounds() {}
 
-    static void play(FarmeramaPosition position, int seat, long move, Journal journal) {
+    static void answer(FarmeramaPosition position, int seat, long move, Journal journal) {
         switch (Asks.of(position.question(seat))) {
             case CARD, SECOND_CARD, CHIEF_CARD -> Choosing.play(position, seat, move, journal);
             case OBJECT -> Awards.pick(position, seat, Verb.first(move), journal);
@@ -19,20 +19,16 @@ final class Rounds {
             case REST -> Actions.resume(position, seat, journal);
             case SOLO -> Solo.play(position, seat, move, journal);
         }
-        Agenda agenda = position.agenda();
-        while (agenda.deedIsNext()) {
-            carryOut(position, agenda.takeDeed(), journal);
-        }
     }
 
-    private static void carryOut(FarmeramaPosition position, long deed, Journal journal) {
-        switch (Deed.of(deed)) {
+    static void carryOut(FarmeramaPosition position, long deed, Journal journal) {
+        switch (Follows.of(deed)) {
             case REVEAL -> {
                 Choosing.reveal(position, journal);
                 Awards.begin(position, journal);
             }
             case COMPARE_AGAIN -> Awards.compareAgain(position, journal);
-            case AWARD -> Awards.award(position, Deed.seat(deed), Deed.place(deed), journal);
+            case AWARD -> Awards.award(position, Deed.seat(deed), (int) Deed.content(deed), journal);
             case AWARD_THE_OTHER -> Awards.awardTheOther(position, Deed.seat(deed), journal);
             case LET_ACT -> Actions.begin(position, journal);
             case CLEAN_UP -> CleanUp.endRound(position, journal);

@@ -2,10 +2,9 @@ package tilth.farmerama;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
 import tilth.engine.Rule;
 import tilth.engine.ScoreSheet;
+import tilth.engine.Seats;
 
 /** Stars and who has won. */
 final class Scoring {
@@ -59,36 +58,20 @@ final class Scoring {
         if (position.table().isSolo()) {
             return points(position, Solo.SEAT) >= position.values().soloGoal ? 1 << Solo.SEAT : 0;
         }
-        int best = -1;
-        int winners = 0;
-        for (int seat = 0; seat < position.seats(); seat++) {
-            int rank = points(position, seat) << 8 | Basket.water(position.barn(seat));
-            if (rank > best) {
-                best = rank;
-                winners = 0;
-            }
-            if (rank == best) {
-                winners |= 1 << seat;
-            }
-        }
-        return winners;
+        return Seats.highest(position.seats(), seat -> points(position, seat) << 8 | Basket.water(position.barn(seat)));
     }
 
     static ScoreSheet sheet(FarmeramaPosition position) {
+        int seats = position.seats();
         List<ScoreSheet.Line> lines = new ArrayList<>();
         for (int animal = 0; animal < Herd.ANIMALS; animal++) {
             int kind = animal;
-            lines.add(line(position, Words.PRODUCTS.get(animal), seat -> productStars(position, seat, kind)));
+            lines.add(
+                    ScoreSheet.Line.of(Words.PRODUCTS.get(animal), seats, seat -> productStars(position, seat, kind)));
         }
-        lines.add(line(position, "feed", seat -> feedStars(position, seat)));
-        lines.add(line(position, "objects", seat -> objectStars(position, seat)));
-        lines.add(line(position, "pastures", seat -> outsideStars(position, seat)));
+        lines.add(ScoreSheet.Line.of("feed", seats, seat -> feedStars(position, seat)));
+        lines.add(ScoreSheet.Line.of("objects", seats, seat -> objectStars(position, seat)));
+        lines.add(ScoreSheet.Line.of("pastures", seats, seat -> outsideStars(position, seat)));
         return new ScoreSheet(lines);
-    }
-
-    private static ScoreSheet.Line line(FarmeramaPosition position, String category, IntUnaryOperator stars) {
-        return new ScoreSheet.Line(
-                category,
-                IntStream.range(0, position.seats()).map(stars).boxed().toList());
     }
 }

@@ -2,11 +2,10 @@ package tilth.farmerama;
 
 import java.util.Map;
 import java.util.Optional;
-import tilth.engine.MoveList;
 import tilth.engine.Refusal;
 import tilth.engine.Rule;
 import tilth.engine.Seats;
-import tilth.engine.Term;
+import tilth.engine.Target;
 
 /** Says why something that is not offered may not be done, with the rule and nothing the asker does not know. */
 final class Whys {
@@ -23,17 +22,11 @@ final class Whys {
         work = position.work(seat);
     }
 
-    static Optional<Refusal> why(FarmeramaPosition position, int seat, String target) {
+    static Refusal refuse(FarmeramaPosition position, int seat, Target target) {
         if (position.isOver()) {
-            return Optional.of(gameOver(position));
+            return gameOver(position);
         }
-        if (!Seats.has(position.openSeats(), seat)) {
-            return Optional.of(notAsked(position, seat));
-        }
-        if (isOffered(position, seat, target)) {
-            return Optional.empty();
-        }
-        return Optional.of(new Whys(position, seat).refuse(target));
+        return position.isAsked(seat) ? new Whys(position, seat).refuse(target) : notAsked(position, seat);
     }
 
     @Rule({"FRM-R2", "FRM-E8", "FRM-L8"})
@@ -58,34 +51,17 @@ final class Whys {
         return waits ? Refusal.of("FRM-A12", "wait-in-line") : Refusal.of("FRM-A10", "done-for-good");
     }
 
-    private static boolean isOffered(FarmeramaPosition position, int seat, String target) {
-        MoveList offered = new MoveList();
-        position.moves(seat, offered);
-        for (int i = 0; i < offered.size(); i++) {
-            if (Farmerama.MOVES.target(offered.at(i)).equals(target)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private Refusal refuse(String target) {
-        int colon = target.indexOf(':');
-        String kind = colon < 0 ? "" : target.substring(0, colon);
-        String word = target.substring(colon + 1);
-        return switch (kind) {
-            case "card" -> known(Terms.CARD, word) ? refuseCard(Terms.CARD.read(word)) : nothingHere();
-            case "object" -> known(Terms.OBJECT, word) ? refuseObject(word) : nothingHere();
-            case "field" -> known(Terms.FIELD, word) ? refuseField(Terms.FIELD.read(word)) : nothingHere();
-            case "good" -> known(Terms.GOOD, word) ? refuseGood(Terms.GOOD.read(word)) : nothingHere();
-            case "animal" -> known(Terms.ANIMAL, word) ? refuseAnimal(Terms.ANIMAL.read(word)) : nothingHere();
-            case "do" -> refuseDeed(word);
-            default -> nothingHere();
+    private Refusal refuse(Target target) {
+        Optional<Refusal> refusal = switch (target.kind()) {
+            case "card" -> target.in(Terms.CARD).map(this::refuseCard);
+            case "object" -> target.in(Terms.OBJECT).map(this::refuseObject);
+            case "field" -> target.in(Terms.FIELD).map(this::refuseField);
+            case "good" -> target.in(Terms.GOOD).map(this::refuseGood);
+            case "animal" -> target.in(Terms.ANIMAL).map(this::refuseAnimal);
+            case Target.DO -> Optional.of(refuseVerb(target.word()));
+            default -> Optional.empty();
         };
-    }
-
-    private static boolean known(Term term, String word) {
-        return term.read(word) >= 0;
+        return refusal.orElseGet(Whys::nothingHere);
     }
 
     @Rule({"FRM-C1", "FRM-C2", "FRM-A9", "FRM-L6"})
@@ -109,9 +85,9 @@ final class Whys {
     }
 
     @Rule({"FRM-G1", "FRM-G3"})
-    private Refusal refuseObject(String object) {
+    private Refusal refuseObject(int object) {
         return asked == Asks.OBJECT
-                ? Refusal.of("FRM-G3", "not-open", Map.of("object", object))
+                ? Refusal.of("FRM-G3", "not-open", Map.of("object", Terms.OBJECT.write(object)))
                 : Refusal.of("FRM-G1", "no-object-now");
     }
 
@@ -231,7 +207,7 @@ final class Whys {
         return Basket.count(cost, crop) - Basket.count(barn, crop);
     }
 
-    private Refusal refuseDeed(String word) {
+    private Refusal refuseVerb(String word) {
         return switch (word) {
             case "turn" -> refuseTurn();
             case "extend" -> refuseExtension();
