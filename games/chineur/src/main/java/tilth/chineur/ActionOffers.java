@@ -23,7 +23,7 @@ final class ActionOffers {
         if (!position.turn().hasDone(Action.TOOL)) {
             addTools(position, seat, into);
         }
-        Offers.addFits(position, seat, into);
+        ChineurOffers.addFits(position, seat, into);
         addForGold(position, seat, into);
         into.add(Does.DONE.bare());
     }

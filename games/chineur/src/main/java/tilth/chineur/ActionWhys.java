@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import tilth.engine.Refusal;
 import tilth.engine.Rule;
+import tilth.engine.Target;
 
 /** Why an action or something on the central board is not offered; nothing if another question comes first. */
 final class ActionWhys {
@@ -20,13 +21,13 @@ final class ActionWhys {
         this.asked = asked;
     }
 
-    Optional<Refusal> refuse(String kind, String word) {
-        return switch (kind) {
-            case "stall" -> refuseStall(Terms.STALL.read(word));
-            case "site" -> refuseSite(Terms.SITE.read(word));
-            case "tool" -> refuseTool(Terms.TOOL.read(word));
-            case "action" -> refuseRepeat(Terms.ACTION.read(word));
-            default -> refuseDeed(word);
+    Optional<Refusal> refuse(Target target) {
+        return switch (target.kind()) {
+            case "stall" -> target.in(Terms.STALL).flatMap(this::refuseStall);
+            case "site" -> target.in(Terms.SITE).flatMap(this::refuseSite);
+            case "tool" -> target.in(Terms.TOOL).flatMap(this::refuseTool);
+            case "action" -> target.in(Terms.ACTION).flatMap(this::refuseRepeat);
+            default -> refuseVerb(target.word());
         };
     }
 
@@ -40,9 +41,6 @@ final class ActionWhys {
 
     @Rule({"CHI-M2", "CHI-M3", "CHI-M4", "CHI-M5"})
     private Optional<Refusal> refuseStall(int stall) {
-        if (stall < 0) {
-            return Optional.empty();
-        }
         if (asked == Asks.MARKET) {
             int free = position.board().freeStall();
             return free == ChineurPosition.NOTHING || free == stall
@@ -72,9 +70,6 @@ final class ActionWhys {
 
     @Rule({"CHI-C2", "CHI-K4"})
     private Optional<Refusal> refuseSite(int site) {
-        if (site < 0) {
-            return Optional.empty();
-        }
         if (asked == Asks.SETTLE) {
             return refusal("CHI-C2", "free-site-first");
         }
@@ -87,7 +82,7 @@ final class ActionWhys {
 
     @Rule({"CHI-T2", "CHI-A1"})
     private Optional<Refusal> refuseTool(int tool) {
-        if (tool < 0 || asked != Asks.ACT) {
+        if (asked != Asks.ACT) {
             return Optional.empty();
         }
         Map<String, Object> what = Map.of("tool", Terms.TOOL.write(tool));
@@ -131,7 +126,7 @@ final class ActionWhys {
 
     @Rule({"CHI-A3", "CHI-A4"})
     private Optional<Refusal> refuseRepeat(int number) {
-        if (number < 0 || asked != Asks.ACT) {
+        if (asked != Asks.ACT) {
             return Optional.empty();
         }
         Action action = Action.of(number);
@@ -158,7 +153,7 @@ final class ActionWhys {
         return false;
     }
 
-    private Optional<Refusal> refuseDeed(String word) {
+    private Optional<Refusal> refuseVerb(String word) {
         return switch (word) {
             case "farm" -> refuseAction(Action.FARM, "CHI-F1", "deck-empty");
             case "market" -> refuseAction(Action.MARKET, "CHI-M1", "deck-empty");
@@ -200,7 +195,7 @@ final class ActionWhys {
         if (asked != Asks.DRAWN) {
             return asked == Asks.ACT ? refusal("CHI-X1", "with-farm-only") : Optional.empty();
         }
-        Table table = position.table();
+        ChineurTable table = position.table();
         if (!table.lastDrawerTurnsUpMore() && !table.manyCocoricosTurnUpMore()) {
             return refusal("CHI-X1", "not-at-this-table");
         }

@@ -49,7 +49,7 @@ public final class Chineur implements Game {
 
     @Override
     public List<Option> options() {
-        return Table.OPTIONS;
+        return ChineurTable.OPTIONS;
     }
 
     @Override
@@ -84,6 +84,6 @@ public final class Chineur implements Game {
 
     @Override
     public Position blank() {
-        return new ChineurPosition(Table.of(new Setup(this, FEWEST_SEATS, Map.of(), Seed.of(0))));
+        return new ChineurPosition(ChineurTable.of(new Setup(this, FEWEST_SEATS, Map.of(), Seed.of(0))));
     }
 }

@@ -5,12 +5,12 @@ import tilth.engine.Rule;
 import tilth.engine.Verb;
 
 /** The legal answers to every question. */
-final class Offers {
+final class ChineurOffers {
 
     private static final int CELLS = ChineurPosition.CELLS;
     private static final int ALL_RESOURCES = (1 << Basket.RESOURCES) - 1;
 
-    private Offers() {}
+    private ChineurOffers() {}
 
     static void add(ChineurPosition position, int seat, MoveList into) {
         long question = position.question(seat);

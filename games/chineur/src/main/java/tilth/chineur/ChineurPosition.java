@@ -1,8 +1,8 @@
 package tilth.chineur;
 
-import java.util.Optional;
 import java.util.OptionalLong;
 import tilth.engine.Agenda;
+import tilth.engine.AgendaPosition;
 import tilth.engine.Digest;
 import tilth.engine.Journal;
 import tilth.engine.MoveList;
@@ -11,12 +11,12 @@ import tilth.engine.Refusal;
 import tilth.engine.Rng;
 import tilth.engine.Rule;
 import tilth.engine.ScoreSheet;
-import tilth.engine.Seats;
 import tilth.engine.Seed;
+import tilth.engine.Target;
 import tilth.engine.View;
 
 /** Where a game of Farmer Chineur stands. The chapters of the rules beside it ask it and change it. */
-public final class ChineurPosition implements Position {
+public final class ChineurPosition extends AgendaPosition {
 
     static final int MOST_SEATS = 4;
     public static final int CELLS = 6;
@@ -31,10 +31,9 @@ public final class ChineurPosition implements Position {
     static final int TOOLS = 20;
     static final int FARMS = 24;
 
-    private static final Seed OF_NO_GAME = Seed.of(0);
     private static final int AGENDA = 16;
 
-    private Table table;
+    private ChineurTable table;
 
     /** The tiles on every cell, a set each. */
     private final long[] cells = new long[MOST_SEATS * CELLS];
@@ -42,7 +41,6 @@ public final class ChineurPosition implements Position {
     private final Holdings holdings = new Holdings();
     private final CentralBoard board = new CentralBoard();
     private final Turn turn = new Turn();
-    private final Agenda agenda = new Agenda(AGENDA);
     private final Deck farmDeck = new Deck(FarmTiles.COUNT);
     private final Deck marketDeck = new Deck(MARKET_TILES);
     private final Deck collectiveDeck = new Deck(FARMS);
@@ -50,21 +48,22 @@ public final class ChineurPosition implements Position {
     private final Dice dice = new Dice();
 
     /** Where rolls come from, which nobody knows: an imagined world has another seed. */
-    private Seed seed = OF_NO_GAME;
+    private Seed seed = Seed.OF_NO_GAME;
 
-    ChineurPosition(Table table) {
+    ChineurPosition(ChineurTable table) {
+        super(Chineur.MOVES, AGENDA);
         this.table = table;
     }
 
     @Override
     public void copyFrom(Position other) {
+        super.copyFrom(other);
         ChineurPosition source = (ChineurPosition) other;
         table = source.table;
         System.arraycopy(source.cells, 0, cells, 0, cells.length);
         holdings.copyFrom(source.holdings);
         board.copyFrom(source.board);
         turn.copyFrom(source.turn);
-        agenda.copyFrom(source.agenda);
         farmDeck.copyFrom(source.farmDeck);
         marketDeck.copyFrom(source.marketDeck);
         collectiveDeck.copyFrom(source.collectiveDeck);
@@ -82,13 +81,12 @@ public final class ChineurPosition implements Position {
 
     @Override
     public long digest() {
-        long digest = agenda.digest(Digest.addAll(Digest.START, cells));
+        long digest = Digest.addAll(super.digest(), cells);
         digest = turn.digest(board.digest(holdings.digest(digest)));
         digest = marketDeck.digest(farmDeck.digest(digest));
         digest = toolDeck.digest(collectiveDeck.digest(digest));
         digest = dice.digest(digest);
-        digest = Digest.add(Digest.add(digest, seed.first()), seed.second());
-        return Digest.add(Digest.add(digest, seed.third()), seed.fourth());
+        return seed.digest(digest);
     }
 
     /** Deals anew the objectives of others, the decks face down and all rolls to come. */
@@ -109,31 +107,23 @@ public final class ChineurPosition implements Position {
     }
 
     @Override
-    public int openSeats() {
-        return agenda.openSeats();
+    protected void offer(int seat, MoveList into) {
+        ChineurOffers.add(this, seat, into);
     }
 
     @Override
-    public long question(int seat) {
-        return agenda.question(seat);
+    protected void answer(int seat, long move, Journal journal) {
+        Turns.answer(this, seat, move, journal);
     }
 
     @Override
-    public void moves(int seat, MoveList into) {
-        into.clear();
-        if (Seats.has(agenda.openSeats(), seat)) {
-            Offers.add(this, seat, into);
-        }
+    protected void carryOut(long deed, Journal journal) {
+        Turns.carryOut(this, deed, journal);
     }
 
     @Override
-    public void play(int seat, long move, Journal journal) {
-        Turns.play(this, seat, move, journal);
-    }
-
-    @Override
-    public OptionalLong byDefault(int seat) {
-        return Seats.has(agenda.openSeats(), seat) ? Defaults.answer(this, seat) : OptionalLong.empty();
+    protected OptionalLong sensibleAnswer(int seat) {
+        return Defaults.answer(this, seat);
     }
 
     @Override
@@ -143,8 +133,8 @@ public final class ChineurPosition implements Position {
     }
 
     @Override
-    public int winners() {
-        return isOver() ? Scoring.winners(this) : 0;
+    protected int winnersAtTheEnd() {
+        return Scoring.winners(this);
     }
 
     @Override
@@ -158,13 +148,13 @@ public final class ChineurPosition implements Position {
     }
 
     @Override
-    public Optional<Refusal> why(int seat, String target) {
-        return Whys.why(this, seat, target);
+    protected Refusal refuse(int seat, Target target) {
+        return Whys.refuse(this, seat, target);
     }
 
     // What stands on the table.
 
-    Table table() {
+    ChineurTable table() {
         return table;
     }
 

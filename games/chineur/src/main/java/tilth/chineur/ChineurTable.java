@@ -6,7 +6,7 @@ import tilth.engine.Rule;
 import tilth.engine.Setup;
 
 /** What the number of players and the options of a table decide. */
-record Table(
+record ChineurTable(
         int seats,
         int copies,
         FarmTiles tiles,
@@ -78,35 +78,31 @@ record Table(
 
     private static final int FEWEST_SEATS = 2;
 
-    static Table of(Setup setup) {
-        return new Table(
+    static ChineurTable of(Setup setup) {
+        return new ChineurTable(
                 setup.seats(),
                 copies(setup),
-                setup.option(FARM_COST.name()).equals("cross") ? FarmTiles.CROSS : FarmTiles.SAME,
-                setup.option(MARKET_COST.name()).equals("each"),
-                setup.option(TRADE.name()).equals("both-ways"),
-                Integer.parseInt(setup.option(BUCKETS.name())),
-                Integer.parseInt(setup.option(TARGET.name())),
-                setup.option(LAST_DRAWER.name()).equals("on"),
-                setup.option(DISCOUNT.name()).equals("on"),
-                setup.option(FOUR_COCORICO.name()).equals("on"),
-                setup.option(BACKS.name()).equals("show-costs"),
-                setup.option(DISCARDS.name()).equals("on-top"),
-                setup.option(REFRESH.name()).equals("once"),
-                setup.option(SCARECROW.name()).equals("when-rolled"));
+                setup.isChosen(FARM_COST, "cross") ? FarmTiles.CROSS : FarmTiles.SAME,
+                setup.isChosen(MARKET_COST, "each"),
+                setup.isChosen(TRADE, "both-ways"),
+                setup.number(BUCKETS),
+                setup.number(TARGET),
+                setup.isChosen(LAST_DRAWER, "on"),
+                setup.isChosen(DISCOUNT, "on"),
+                setup.isChosen(FOUR_COCORICO, "on"),
+                setup.isChosen(BACKS, "show-costs"),
+                setup.isChosen(DISCARDS, "on-top"),
+                setup.isChosen(REFRESH, "once"),
+                setup.isChosen(SCARECROW, "when-rolled"));
     }
 
     @Rule("CHI-S2")
     private static int copies(Setup setup) {
-        return switch (setup.option(FARM_COPIES.name())) {
+        return switch (setup.chosen(FARM_COPIES)) {
             case "one" -> 1;
             case "two" -> 2;
             default -> setup.seats() == FEWEST_SEATS ? 1 : 2;
         };
-    }
-
-    int next(int seat) {
-        return seat + 1 == seats ? 0 : seat + 1;
     }
 
     /** The farm tiles in the game, as a set. */

@@ -52,7 +52,7 @@ final class Cocoricos {
                 least = measure;
                 lowest = seat;
             }
-            seat = position.table().next(seat);
+            seat = position.next(seat);
         } while (seat != drawer);
         return lowest;
     }

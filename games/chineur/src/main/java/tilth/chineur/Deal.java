@@ -20,7 +20,7 @@ final class Deal {
 
     @Rule({"CHI-S1", "CHI-S4"})
     static ChineurPosition deal(Setup setup) {
-        Table table = Table.of(setup);
+        ChineurTable table = ChineurTable.of(setup);
         ChineurPosition position = new ChineurPosition(table);
         position.setSeed(setup.seed());
         dealObjectives(position, setup.seed().stream(OBJECTIVES));
@@ -29,7 +29,7 @@ final class Deal {
         shuffleFarms(position, setup.seed().stream(COLLECTIVE));
         layTools(position, setup.seed().stream(TOOLS));
         position.turn().begin(setup.seed().stream(FIRST).below(table.seats()));
-        position.agenda().then(Deed.OPEN_GAME.bare());
+        position.agenda().then(Follows.OPEN_GAME.bare());
         for (int seat = 0; seat < table.seats(); seat++) {
             position.agenda().askTogether(seat, Asks.START.bare());
         }

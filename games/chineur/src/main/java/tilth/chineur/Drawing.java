@@ -70,7 +70,7 @@ final class Drawing {
     /** Whether a seat may turn up one more tile in its farm action. */
     @Rule({"CHI-X1", "CHI-X3"})
     static boolean canTurnUpExtra(ChineurPosition position, int seat) {
-        Table table = position.table();
+        ChineurTable table = position.table();
         CentralBoard board = position.board();
         int allowed = table.lastDrawerTurnsUpMore() && board.lastDrawer() == seat ? 1 : 0;
         if (table.manyCocoricosTurnUpMore() && Integer.bitCount(board.zone()) >= Components.VALUES.cocoricoForExtra) {

@@ -1,10 +1,12 @@
 package tilth.chineur;
 
-/** What the game does by itself, once every question above it on the agenda is answered. */
-enum Deed {
+import tilth.engine.Deed;
+
+/** What follows by itself, once every question above it on the agenda is answered. */
+enum Follows implements Deed {
     /** Begins the opening round when all first tiles are placed. */
     OPEN_GAME,
-    /** Goes on with the thefts, at a place clockwise from the active player who has so many tiles left. */
+    /** Goes on with the thefts at a seat that has so many tiles left. */
     THEFTS,
     /** Pays the owner of the collective farm rolled. */
     PAY_OWNER,
@@ -13,27 +15,9 @@ enum Deed {
     /** Lets the active player act. */
     LET_ACT;
 
-    private static final Deed[] ALL = values();
-    private static final int PLACE_SHIFT = 8;
-    private static final int LEFT_SHIFT = 12;
+    private static final Follows[] ALL = values();
 
-    static Deed of(long deed) {
-        return ALL[(int) deed & 0xFF];
-    }
-
-    long bare() {
-        return ordinal();
-    }
-
-    long with(int place, int left) {
-        return ordinal() | (long) place << PLACE_SHIFT | (long) left << LEFT_SHIFT;
-    }
-
-    static int place(long deed) {
-        return (int) (deed >>> PLACE_SHIFT) & 0xF;
-    }
-
-    static int left(long deed) {
-        return (int) (deed >>> LEFT_SHIFT) & 0xF;
+    static Follows of(long deed) {
+        return ALL[Deed.ordinalOf(deed)];
     }
 }

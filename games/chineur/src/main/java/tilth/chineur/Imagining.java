@@ -39,7 +39,7 @@ final class Imagining {
 
     @Rule("CHI-S8")
     static void decks(ChineurPosition position, Rng rng) {
-        Table table = position.table();
+        ChineurTable table = position.table();
         boolean shown = table.backsShowCosts();
         position.farmDeck().imagine(shown ? table.tiles().backs : UNIFORM, rng);
         position.marketDeck().imagine(shown && !table.marketCostsEach() ? MARKET_BACKS : UNIFORM, rng);

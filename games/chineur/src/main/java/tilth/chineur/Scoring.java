@@ -1,10 +1,9 @@
 package tilth.chineur;
 
 import java.util.List;
-import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
 import tilth.engine.Rule;
 import tilth.engine.ScoreSheet;
+import tilth.engine.Seats;
 
 /** The value of a farm, and who has won. */
 final class Scoring {
@@ -112,32 +111,19 @@ final class Scoring {
     /** Most points win; of those tied, who has used fewer tools; if still tied, they share the win. */
     @Rule("CHI-E5")
     static int winners(ChineurPosition position) {
-        int best = Integer.MIN_VALUE;
-        int winners = 0;
-        for (int seat = 0; seat < position.seats(); seat++) {
-            int rank = (position.score(seat) << 16) - position.holdings().used(seat);
-            if (rank > best) {
-                best = rank;
-                winners = 0;
-            }
-            winners |= rank == best ? 1 << seat : 0;
-        }
-        return winners;
+        return Seats.highest(
+                position.seats(),
+                seat -> (position.score(seat) << 16) - position.holdings().used(seat));
     }
 
     static ScoreSheet sheet(ChineurPosition position) {
+        int seats = position.seats();
         return new ScoreSheet(List.of(
-                line(position, "farm", seat -> farmPoints(position, seat)),
-                line(position, "tools", seat -> toolPoints(position, seat)),
-                line(position, "market", seat -> marketPoints(position, seat)),
-                line(position, "collective", seat -> collectivePoints(position, seat)),
-                line(position, "objective", seat -> shownObjectivePoints(position, seat)),
-                line(position, "burden", seat -> burdenPoints(position, seat))));
-    }
-
-    private static ScoreSheet.Line line(ChineurPosition position, String category, IntUnaryOperator points) {
-        return new ScoreSheet.Line(
-                category,
-                IntStream.range(0, position.seats()).map(points).boxed().toList());
+                ScoreSheet.Line.of("farm", seats, seat -> farmPoints(position, seat)),
+                ScoreSheet.Line.of("tools", seats, seat -> toolPoints(position, seat)),
+                ScoreSheet.Line.of("market", seats, seat -> marketPoints(position, seat)),
+                ScoreSheet.Line.of("collective", seats, seat -> collectivePoints(position, seat)),
+                ScoreSheet.Line.of("objective", seats, seat -> shownObjectivePoints(position, seat)),
+                ScoreSheet.Line.of("burden", seats, seat -> burdenPoints(position, seat))));
     }
 }

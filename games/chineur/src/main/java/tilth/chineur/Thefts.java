@@ -16,24 +16,30 @@ final class Thefts {
         return Long.bitCount(position.cell(seat, position.turn().die()) & FarmTiles.THEFTS);
     }
 
+    /** The active player steals first. */
+    @Rule("CHI-H1")
+    static void begin(ChineurPosition position) {
+        int active = position.turn().active();
+        position.agenda().then(Follows.THEFTS.with(active, tiles(position, active)));
+    }
+
     /** Goes on clockwise until somebody has to be asked: who cannot choose is not. */
     @Rule({"CHI-H1", "CHI-H2"})
-    static void goOn(ChineurPosition position, int place, int left, Journal journal) {
-        int seat = (position.turn().active() + place) % position.seats();
+    static void goOn(ChineurPosition position, int thief, int left, Journal journal) {
+        int seat = thief;
         int tilesLeft = left;
-        int steps = place;
         while (true) {
             for (; tilesLeft > 0 && canSteal(position, seat); tilesLeft--) {
                 if (!maybeTakeAll(position, seat, journal)) {
-                    position.agenda().then(Deed.THEFTS.with(steps, tilesLeft - 1));
+                    position.agenda().then(Follows.THEFTS.with(seat, tilesLeft - 1));
                     position.agenda().ask(seat, Asks.STEAL.bare());
                     return;
                 }
             }
-            if (++steps == position.seats()) {
+            seat = position.next(seat);
+            if (seat == position.turn().active()) {
                 return;
             }
-            seat = position.table().next(seat);
             tilesLeft = tiles(position, seat);
         }
     }

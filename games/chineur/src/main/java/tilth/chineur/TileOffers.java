@@ -80,7 +80,7 @@ final class TileOffers {
     /** What may be done at any time of one's turn, and may matter here. */
     @Rule({"CHI-T4", "CHI-R7", "CHI-K8"})
     private static void addBesides(ChineurPosition position, int seat, MoveList into) {
-        Offers.addFits(position, seat, into);
+        ChineurOffers.addFits(position, seat, into);
         if (Actions.canShed(position, seat)) {
             into.add(Does.SHED.bare());
         }

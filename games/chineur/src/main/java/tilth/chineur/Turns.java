@@ -1,6 +1,7 @@
 package tilth.chineur;
 
 import tilth.engine.Agenda;
+import tilth.engine.Deed;
 import tilth.engine.Journal;
 import tilth.engine.Rule;
 import tilth.engine.Verb;
@@ -10,7 +11,7 @@ final class Turns {
 
     private Turns() {}
 
-    static void play(ChineurPosition position, int seat, long move, Journal journal) {
+    static void answer(ChineurPosition position, int seat, long move, Journal journal) {
         long question = position.question(seat);
         switch (Asks.of(question)) {
             case START -> Drawing.start(position, seat, move, journal);
@@ -30,16 +31,12 @@ final class Turns {
             case LOSS, DISCARD -> Losses.play(position, seat, move, journal);
             case KEEP -> Tools.keep(position, seat, Verb.first(question), Verb.first(move), journal);
         }
-        Agenda agenda = position.agenda();
-        while (agenda.deedIsNext()) {
-            carryOut(position, agenda.takeDeed(), journal);
-        }
     }
 
-    private static void carryOut(ChineurPosition position, long deed, Journal journal) {
-        switch (Deed.of(deed)) {
+    static void carryOut(ChineurPosition position, long deed, Journal journal) {
+        switch (Follows.of(deed)) {
             case OPEN_GAME -> begin(position, position.turn().startSeat(), journal);
-            case THEFTS -> Thefts.goOn(position, Deed.place(deed), Deed.left(deed), journal);
+            case THEFTS -> Thefts.goOn(position, Deed.seat(deed), (int) Deed.content(deed), journal);
             case PAY_OWNER -> Harvest.payOwner(position, journal);
             case USE_TOOL -> Exchanges.maybeUse(position);
             case LET_ACT -> position.agenda().ask(position.turn().active(), Asks.ACT.bare());
@@ -92,10 +89,10 @@ final class Turns {
         position.turn().setDie(die);
         Harvest.harvest(position, journal);
         Agenda agenda = position.agenda();
-        agenda.then(Deed.LET_ACT.bare());
-        agenda.then(Deed.USE_TOOL.bare());
-        agenda.then(Deed.PAY_OWNER.bare());
-        agenda.then(Deed.THEFTS.with(0, Thefts.tiles(position, position.turn().active())));
+        agenda.then(Follows.LET_ACT.bare());
+        agenda.then(Follows.USE_TOOL.bare());
+        agenda.then(Follows.PAY_OWNER.bare());
+        Thefts.begin(position);
     }
 
     /** Ends a turn: all farms are evaluated, and the next player follows unless the game is over. */
@@ -103,7 +100,7 @@ final class Turns {
     static void end(ChineurPosition position, Journal journal) {
         Evaluation.evaluate(position, journal);
         Turn turn = position.turn();
-        int next = position.table().next(turn.active());
+        int next = position.next(turn.active());
         if (next == turn.startSeat()) {
             if (turn.isEnding() || turn.round() == Components.VALUES.lastRound) {
                 Evaluation.endGame(position, journal);

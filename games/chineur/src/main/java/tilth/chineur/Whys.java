@@ -2,11 +2,10 @@ package tilth.chineur;
 
 import java.util.Map;
 import java.util.Optional;
-import tilth.engine.MoveList;
 import tilth.engine.Refusal;
 import tilth.engine.Rule;
 import tilth.engine.Seats;
-import tilth.engine.Term;
+import tilth.engine.Target;
 import tilth.engine.Verb;
 
 /** Says why something that is not offered may not be done, with the rule and nothing the asker does not know. */
@@ -22,17 +21,11 @@ final class Whys {
         asked = Asks.of(position.question(seat));
     }
 
-    static Optional<Refusal> why(ChineurPosition position, int seat, String target) {
+    static Refusal refuse(ChineurPosition position, int seat, Target target) {
         if (position.isOver()) {
-            return Optional.of(gameOver(position));
+            return gameOver(position);
         }
-        if (!Seats.has(position.openSeats(), seat)) {
-            return Optional.of(notAsked(position, seat));
-        }
-        if (isOffered(position, seat, target)) {
-            return Optional.empty();
-        }
-        return Optional.of(new Whys(position, seat).refuse(target));
+        return position.isAsked(seat) ? new Whys(position, seat).refuse(target) : notAsked(position, seat);
     }
 
     @Rule({"CHI-E4", "CHI-E6"})
@@ -50,37 +43,20 @@ final class Whys {
         return Refusal.of("CHI-A1", ownTurn ? "wait-for-answer" : "not-your-turn", Map.of("seat", other));
     }
 
-    private static boolean isOffered(ChineurPosition position, int seat, String target) {
-        MoveList offered = new MoveList();
-        position.moves(seat, offered);
-        for (int i = 0; i < offered.size(); i++) {
-            if (Chineur.MOVES.target(offered.at(i)).equals(target)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private Refusal refuse(String target) {
-        int colon = target.indexOf(':');
-        String kind = colon < 0 ? "" : target.substring(0, colon);
-        String word = target.substring(colon + 1);
-        return switch (kind) {
-            case "cell" -> known(Terms.CELL, word) ? refuseCell(Terms.CELL.read(word)) : nothingHere();
-            case "tile" -> known(Terms.TILE, word) ? refuseTile(Terms.TILE.read(word)) : nothingHere();
-            case "cocorico" -> known(Terms.COCORICO, word) ? refuseCocorico(word) : nothingHere();
-            case "pile" -> known(Terms.PILE, word) ? refusePile(Terms.PILE.read(word)) : nothingHere();
-            case "spot" -> known(Terms.SPOT, word) ? refuseSpot(Terms.SPOT.read(word)) : nothingHere();
-            case "resource" -> known(Terms.RESOURCE, word) ? refuseResource(word) : nothingHere();
-            case "die" -> known(Terms.DIE, word) ? refuseDie() : nothingHere();
-            case "stall", "site", "tool", "action", "do" ->
-                new ActionWhys(position, seat, asked).refuse(kind, word).orElseGet(this::notNow);
-            default -> nothingHere();
+    private Refusal refuse(Target target) {
+        Optional<Refusal> refusal = switch (target.kind()) {
+            case "cell" -> target.in(Terms.CELL).map(this::refuseCell);
+            case "tile" -> target.in(Terms.TILE).map(this::refuseTile);
+            case "cocorico" -> target.in(Terms.COCORICO).map(this::refuseCocorico);
+            case "pile" -> target.in(Terms.PILE).map(this::refusePile);
+            case "spot" -> target.in(Terms.SPOT).map(this::refuseSpot);
+            case "resource" -> target.in(Terms.RESOURCE).map(this::refuseResource);
+            case "die" -> target.in(Terms.DIE).map(_ -> refuseDie());
+            case "stall", "site", "tool", "action", Target.DO ->
+                new ActionWhys(position, seat, asked).refuse(target).or(() -> Optional.of(notNow()));
+            default -> Optional.empty();
         };
-    }
-
-    static boolean known(Term term, String word) {
-        return term.read(word) >= 0;
+        return refusal.orElseGet(Whys::nothingHere);
     }
 
     @Rule({"CHI-F3", "CHI-F4", "CHI-T3", "CHI-T4", "CHI-K7"})
@@ -145,9 +121,9 @@ final class Whys {
     }
 
     @Rule("CHI-F2")
-    private Refusal refuseCocorico(String word) {
+    private Refusal refuseCocorico(int cocorico) {
         return asked == Asks.DRAWN || asked == Asks.GIFT
-                ? Refusal.of("CHI-F2", "not-drawn", Map.of("cocorico", word))
+                ? Refusal.of("CHI-F2", "not-drawn", Map.of("cocorico", Terms.COCORICO.write(cocorico)))
                 : notNow();
     }
 
@@ -187,8 +163,8 @@ final class Whys {
     }
 
     @Rule({"CHI-A6", "CHI-X2", "CHI-T10", "CHI-K7"})
-    private Refusal refuseResource(String word) {
-        Map<String, Object> what = Map.of("resource", word);
+    private Refusal refuseResource(int resource) {
+        Map<String, Object> what = Map.of("resource", Terms.RESOURCE.write(resource));
         return switch (asked) {
             case PAY -> Refusal.of("CHI-A6", "none-left", what);
             case LOSS ->

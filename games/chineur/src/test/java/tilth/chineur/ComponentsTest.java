@@ -53,7 +53,7 @@ class ComponentsTest {
 
     @Test
     void a_table_takes_its_standard_target_from_the_file() {
-        assertThat(Table.TARGET.standard()).isEqualTo("" + Values.number("target", 0));
+        assertThat(ChineurTable.TARGET.standard()).isEqualTo("" + Values.number("target", 0));
     }
 
     @Test

@@ -65,7 +65,7 @@ final class Scene {
 
     ChineurPosition build() {
         Setup setup = new Setup(new Chineur(), seats, options, Seed.of(1));
-        ChineurPosition position = new ChineurPosition(Table.of(setup));
+        ChineurPosition position = new ChineurPosition(ChineurTable.of(setup));
         position.setSeed(setup.seed());
         free = position.table().farmTiles();
         for (int seat = 0; seat < seats; seat++) {

@@ -17,7 +17,7 @@ class ToolTest extends ChineurScenario {
     @Rule("CHI-T1")
     void there_are_twenty_tools_and_the_table_splits_buckets_and_scarecrows() {
         for (String buckets : new String[] {"3", "4", "5"}) {
-            Table table = Table.of(new Setup(new Chineur(), 2, Map.of("buckets", buckets), Seed.of(1)));
+            ChineurTable table = ChineurTable.of(new Setup(new Chineur(), 2, Map.of("buckets", buckets), Seed.of(1)));
             assertThat(Arrays.stream(Tool.values()).mapToInt(table::copiesOf).sum())
                     .isEqualTo(20);
             assertThat(table.copiesOf(Tool.BUCKET)).isEqualTo(Integer.parseInt(buckets));
