@@ -48,9 +48,8 @@ public final class ChineurPhrases {
 
     /** The parts of the game that nobody could read off the rulebook. */
     public String reconstructed() {
-        String parts = Components.rows().stream()
-                .filter(Components.Row::isReconstructed)
-                .map(row -> words.label("part-" + row.kind()))
+        String parts = Components.BOX.reconstructed().stream()
+                .map(kind -> words.label("part-" + kind))
                 .distinct()
                 .collect(Collectors.joining(", "));
         return words.label("reconstructed", Map.of("parts", parts));

@@ -188,14 +188,8 @@ public final class FarmeramaPhrases {
 
     /** Which values are played with, and which of them are reconstructed. */
     public String reconstructed(FarmeramaView view) {
-        List<String> own = Components.rows().stream()
-                .filter(row -> row.set().equals(view.values()))
-                .map(Components.Row::kind)
-                .toList();
-        List<String> parts = Components.rows().stream()
-                .filter(row -> row.set().equals(view.values()) || !own.contains(row.kind()))
-                .filter(Components.Row::isReconstructed)
-                .map(row -> words.label("part-" + row.kind()))
+        List<String> parts = Components.box(view.values()).reconstructed().stream()
+                .map(kind -> words.label("part-" + kind))
                 .distinct()
                 .toList();
         return words.label(

@@ -16,6 +16,7 @@ import tilth.engine.Game;
 import tilth.engine.Games;
 import tilth.engine.Match;
 import tilth.engine.QuickRng;
+import tilth.engine.Row;
 import tilth.engine.Rule;
 import tilth.engine.Seats;
 import tilth.engine.Seed;
@@ -171,24 +172,18 @@ class ChineurTextSceneTest {
     @Test
     @Rule("CHI-T2")
     void the_price_of_a_tool_is_the_one_in_the_box() {
-        for (Components.Row tool : Components.rows()) {
-            if (tool.kind().equals("tool")) {
-                String name = tool.content().getFirst();
-                String price = tool.content().get(5) + " "
-                        + KINDS_OF_PRICE.get(tool.content().get(4));
-                assertThat(ENGLISH.move(CHINEUR.moves().read("buy " + name).getAsLong()))
-                        .endsWith(" for " + price);
-            }
+        for (Row tool : Components.BOX.all("tool")) {
+            String price = tool.word(5) + " " + KINDS_OF_PRICE.get(tool.word(4));
+            assertThat(ENGLISH.move(CHINEUR.moves().read("buy " + tool.word(0)).getAsLong()))
+                    .endsWith(" for " + price);
         }
     }
 
     @Test
     @Rule("CHI-S9")
     void every_part_that_is_reconstructed_is_named() {
-        List<String> parts = Components.rows().stream()
-                .filter(Components.Row::isReconstructed)
-                .map(row -> "part-" + row.kind())
-                .distinct()
+        List<String> parts = Components.BOX.reconstructed().stream()
+                .map(kind -> "part-" + kind)
                 .toList();
         assertThat(parts)
                 .isNotEmpty()

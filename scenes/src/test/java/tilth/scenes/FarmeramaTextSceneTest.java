@@ -10,6 +10,7 @@ import tilth.engine.Game;
 import tilth.engine.Games;
 import tilth.engine.Match;
 import tilth.engine.QuickRng;
+import tilth.engine.Row;
 import tilth.engine.Rule;
 import tilth.engine.Seats;
 import tilth.engine.Seed;
@@ -204,8 +205,8 @@ class FarmeramaTextSceneTest {
     @Rule("FRM-S10")
     void every_part_that_is_reconstructed_is_named() {
         List<String> kinds = Components.rows().stream()
-                .filter(Components.Row::isReconstructed)
-                .map(Components.Row::kind)
+                .filter(Row::isReconstructed)
+                .map(Row::kind)
                 .distinct()
                 .toList();
         for (String set : Components.sets()) {

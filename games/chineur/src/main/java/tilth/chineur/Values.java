@@ -1,7 +1,10 @@
 package tilth.chineur;
 
+import static tilth.chineur.Components.BOX;
+
 import java.util.List;
-import java.util.Locale;
+import tilth.engine.Row;
+import tilth.engine.Rows;
 
 /** Everything that is printed on boards and tiles, each value with the row of the data file it is read from. */
 final class Values {
@@ -10,35 +13,35 @@ final class Values {
     static final int FITS_RESOURCE = 1;
     static final int FITS_THEFT = 2;
 
-    final long startGoods = basket(all("start").getFirst());
-    final int startTiles = number("start-tiles", 0);
-    final int room = number("room", 0);
-    final int scarecrowRoom = number("room", 1);
-    final int resourceValue = number("resource-value", 0);
-    final int resourceCost = number("resource-cost", 0);
-    final int theftCost = number("theft", 0);
-    final int theftTakes = number("theft", 1);
-    final int theftValue = number("theft", 2);
-    final int turnedUp = number("turned-up", 0);
+    final long startGoods = basket(BOX.only("start").content());
+    final int startTiles = BOX.number("start-tiles", 0);
+    final int room = BOX.number("room", 0);
+    final int scarecrowRoom = BOX.number("room", 1);
+    final int resourceValue = BOX.number("resource-value", 0);
+    final int resourceCost = BOX.number("resource-cost", 0);
+    final int theftCost = BOX.number("theft", 0);
+    final int theftTakes = BOX.number("theft", 1);
+    final int theftValue = BOX.number("theft", 2);
+    final int turnedUp = BOX.number("turned-up", 0);
 
     /** What each kind of collective farm gives everybody, a {@link Basket}. */
     final long[] collective =
-            all("collective").stream().mapToLong(Values::twoAndOne).toArray();
+            BOX.all("collective").stream().mapToLong(Values::twoAndOne).toArray();
 
-    final int collectiveCopies = number("collective-copies", 0);
-    final long collectiveCost = basket(all("collective-cost").getFirst());
-    final int collectiveValue = number("collective-value", 0);
+    final int collectiveCopies = BOX.number("collective-copies", 0);
+    final long collectiveCost = basket(BOX.only("collective-cost").content());
+    final int collectiveValue = BOX.number("collective-value", 0);
 
     /** The resource of each market tile, what is given there and what comes back. */
-    final int[] marketResource = all("market").stream()
-            .mapToInt(row -> Words.number(Words.RESOURCES, row.getFirst()))
+    final int[] marketResource = BOX.all("market").stream()
+            .mapToInt(row -> Rows.number(Words.RESOURCES, row.word(0)))
             .toArray();
 
     final int[] marketGives = column("market", 1);
     final int[] marketGets = column("market", 2);
-    final int marketCost = number("market-cost", 0);
-    final int marketValue = number("market-value", 0);
-    final int marketDrawn = number("market-drawn", 0);
+    final int marketCost = BOX.number("market-cost", 0);
+    final int marketValue = BOX.number("market-value", 0);
+    final int marketDrawn = BOX.number("market-drawn", 0);
 
     final int[] toolCopies = new int[Tool.COUNT];
     final int[] toolValue = new int[Tool.COUNT];
@@ -50,80 +53,62 @@ final class Values {
     final int[] toolChoice = new int[Tool.COUNT];
     final int[] toolGold = new int[Tool.COUNT];
 
-    final int bucketFew = number("bucket", 0);
-    final int bucketMany = number("bucket", 1);
-    final int manyTiles = number("bucket", 2);
-    final int exchanged = number("exchange", 0);
-    final int again = number("again", 0);
-    final int refresh = number("refresh", 0);
-    final int gift = number("gift", 0);
-    final int lossTiles = number("loss", 0);
-    final int lossResources = number("loss", 1);
-    final int burdenPoints = number("burden", 0);
-    final int burdenGold = number("burden", 1);
+    final int bucketFew = BOX.number("bucket", 0);
+    final int bucketMany = BOX.number("bucket", 1);
+    final int manyTiles = BOX.number("bucket", 2);
+    final int exchanged = BOX.number("exchange", 0);
+    final int again = BOX.number("again", 0);
+    final int refresh = BOX.number("refresh", 0);
+    final int gift = BOX.number("gift", 0);
+    final int lossTiles = BOX.number("loss", 0);
+    final int lossResources = BOX.number("loss", 1);
+    final int burdenPoints = BOX.number("burden", 0);
+    final int burdenGold = BOX.number("burden", 1);
     final int[] objectiveNeeds = new int[Objective.COUNT];
     final int[] objectivePoints = new int[Objective.COUNT];
-    final int lastRound = number("last-round", 0);
-    final int behind = number("behind", 0);
-    final int cocoricoForExtra = number("cocorico-for-extra", 0);
+    final int lastRound = BOX.number("last-round", 0);
+    final int behind = BOX.number("behind", 0);
+    final int cocoricoForExtra = BOX.number("cocorico-for-extra", 0);
 
     Values() {
-        all("tool").forEach(this::readTool);
-        all("objective").forEach(this::readObjective);
-    }
-
-    private static List<List<String>> all(String kind) {
-        return Components.rows().stream()
-                .filter(row -> row.kind().equals(kind))
-                .map(Components.Row::content)
-                .toList();
-    }
-
-    static int number(String kind, int place) {
-        return Integer.parseInt(all(kind).getFirst().get(place));
+        BOX.all("tool").forEach(this::readTool);
+        BOX.all("objective").forEach(this::readObjective);
     }
 
     private static int[] column(String kind, int place) {
-        return all(kind).stream()
-                .mapToInt(row -> Integer.parseInt(row.get(place)))
-                .toArray();
+        return BOX.all(kind).stream().mapToInt(row -> row.number(place)).toArray();
     }
 
     private static long basket(List<String> countsAndResources) {
         long basket = Basket.EMPTY;
         for (int i = 0; i < countsAndResources.size(); i += 2) {
-            int resource = Words.number(Words.RESOURCES, countsAndResources.get(i + 1));
+            int resource = Rows.number(Words.RESOURCES, countsAndResources.get(i + 1));
             basket += Basket.of(resource, Integer.parseInt(countsAndResources.get(i)));
         }
         return basket;
     }
 
-    private static long twoAndOne(List<String> row) {
-        return Basket.of(Words.number(Words.RESOURCES, row.getFirst()), 2)
-                + Basket.of(Words.number(Words.RESOURCES, row.getLast()), 1);
+    private static long twoAndOne(Row row) {
+        return Basket.of(Rows.number(Words.RESOURCES, row.word(0)), 2)
+                + Basket.of(Rows.number(Words.RESOURCES, row.word(1)), 1);
     }
 
-    private static String constant(String word) {
-        return word.toUpperCase(Locale.ROOT).replace('-', '_');
-    }
-
-    private void readTool(List<String> row) {
-        int tool = Tool.valueOf(constant(row.getFirst())).ordinal();
-        toolCopies[tool] = Integer.parseInt(row.get(1));
-        toolValue[tool] = Integer.parseInt(row.get(2));
-        toolFits[tool] = Words.number(Words.FITS, row.get(3));
-        List<String> cost = row.subList(5, row.size());
-        switch (row.get(4)) {
-            case "resources" -> toolGoods[tool] = basket(cost);
-            case "choice" -> toolChoice[tool] = Integer.parseInt(cost.getFirst());
-            case "gold" -> toolGold[tool] = Integer.parseInt(cost.getFirst());
-            default -> throw new IllegalArgumentException("a tool cannot cost " + row.get(4));
+    private void readTool(Row row) {
+        int tool = Rows.constant(Tool.class, row.word(0)).ordinal();
+        toolCopies[tool] = row.number(1);
+        toolValue[tool] = row.number(2);
+        toolFits[tool] = Rows.number(Words.FITS, row.word(3));
+        switch (row.word(4)) {
+            case "resources" -> toolGoods[tool] = basket(row.wordsFrom(5));
+            case "choice" -> toolChoice[tool] = row.number(5);
+            case "gold" -> toolGold[tool] = row.number(5);
+            default -> throw new IllegalArgumentException("a tool cannot cost " + row.word(4));
         }
     }
 
-    private void readObjective(List<String> row) {
-        int objective = Objective.valueOf(constant(row.getFirst())).ordinal();
-        objectiveNeeds[objective] = Integer.parseInt(row.get(1));
-        objectivePoints[objective] = Integer.parseInt(row.get(2));
+    private void readObjective(Row row) {
+        int objective = Rows.constant(Objective.class, row.word(0)).ordinal();
+        objectiveNeeds[objective] = row.number(1);
+        objectivePoints[objective] = row.number(2);
     }
 }

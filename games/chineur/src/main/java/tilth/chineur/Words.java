@@ -10,13 +10,4 @@ final class Words {
     static final List<String> FITS = List.of("any", "resource", "theft");
 
     private Words() {}
-
-    /** The number of a word that must be in the list. */
-    static int number(List<String> words, String word) {
-        int number = words.indexOf(word);
-        if (number < 0) {
-            throw new IllegalArgumentException("components.txt has no business with " + word);
-        }
-        return number;
-    }
 }

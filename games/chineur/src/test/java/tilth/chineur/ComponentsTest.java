@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import tilth.engine.Row;
 import tilth.engine.Rule;
 
 /** What is in the box: the tallies it has to meet, and which rows nobody could read off. */
@@ -53,18 +54,19 @@ class ComponentsTest {
 
     @Test
     void a_table_takes_its_standard_target_from_the_file() {
-        assertThat(ChineurTable.TARGET.standard()).isEqualTo("" + Values.number("target", 0));
+        assertThat(ChineurTable.TARGET.standard()).isEqualTo("" + Components.BOX.number("target", 0));
     }
 
     @Test
     void six_resource_tiles_of_each_kind_make_a_copy() {
-        assertThat(Values.number("resource-tiles", 0) * Basket.RESOURCES).isEqualTo(FarmTiles.COPY);
+        assertThat(Components.BOX.number("resource-tiles", 0) * Basket.RESOURCES)
+                .isEqualTo(FarmTiles.COPY);
     }
 
     @Test
     void the_rows_nobody_could_read_off_are_these() {
-        assertThat(Components.rows().stream()
-                        .filter(Components.Row::isReconstructed)
+        assertThat(Components.BOX.rows().stream()
+                        .filter(Row::isReconstructed)
                         .map(row -> row.kind() + " " + row.content().getFirst() + ": " + row.source()))
                 .containsExactly(
                         "resource-tiles 6: reconstructed high",

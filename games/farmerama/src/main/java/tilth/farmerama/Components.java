@@ -1,14 +1,15 @@
 package tilth.farmerama;
 
-import static java.util.stream.Collectors.groupingBy;
-import static java.util.stream.Collectors.mapping;
-import static java.util.stream.Collectors.toList;
+import static java.util.stream.Collectors.toMap;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
+import tilth.engine.Box;
+import tilth.engine.Row;
 import tilth.engine.Rows;
 import tilth.engine.Rule;
 
@@ -21,27 +22,31 @@ public final class Components {
 
     private static final String FOR_ALL = "";
 
-    private static final List<Row> ROWS = read();
-    private static final Map<String, Values> SETS = sets(ROWS);
+    /** The rows of the data file by the set they belong to, those for all sets first. */
+    private static final Map<String, List<Row>> ROWS = read();
+
+    private static final Map<String, Values> VALUES =
+            sets().stream().collect(toMap(set -> set, set -> new Values(box(set))));
 
     private Components() {}
 
-    /** One row of the data file; rows for all sets of values name none. */
-    public record Row(String set, String kind, List<String> content, String source) {
-
-        public boolean isReconstructed() {
-            return !source.equals("printed");
-        }
-    }
-
-    /** Every row of the data file, so that a page can say what is reconstructed. */
+    /** Every row of the data file. */
     public static List<Row> rows() {
-        return ROWS;
+        return ROWS.values().stream().flatMap(List::stream).toList();
     }
 
     /** The names of the sets of values a table may choose from, the standard one first. */
     public static List<String> sets() {
-        return List.copyOf(SETS.keySet());
+        return ROWS.keySet().stream().filter(set -> !set.equals(FOR_ALL)).toList();
+    }
+
+    /** The rows for all, those of the first set of whose kind another one has none, and the set's own. */
+    public static Box box(String set) {
+        List<Row> own = rows(set);
+        List<String> kinds = own.stream().map(Row::kind).toList();
+        Stream<Row> others = rows(sets().getFirst()).stream().filter(row -> !kinds.contains(row.kind()));
+        return new Box(Stream.concat(rows(FOR_ALL).stream(), Stream.concat(others, own.stream()))
+                .toList());
     }
 
     /** Whether it is one of the harder objects, which turn up after the others. */
@@ -50,60 +55,31 @@ public final class Components {
     }
 
     static Values values(String set) {
-        return Objects.requireNonNull(SETS.get(set), set);
+        return Objects.requireNonNull(VALUES.get(set), set);
     }
 
     /** The words for the garden objects, the light ones first; the same in every set. */
     static List<String> objects() {
-        return ROWS.stream()
-                .filter(row -> row.kind().equals("object") || row.kind().equals("dark"))
-                .map(row -> row.content().getFirst())
-                .distinct()
+        Box box = box(sets().getFirst());
+        return Stream.concat(box.all("object").stream(), box.all("dark").stream())
+                .map(row -> row.word(0))
                 .toList();
     }
 
-    private static List<Row> read() {
-        List<Row> rows = new ArrayList<>();
+    private static List<Row> rows(String set) {
+        return Objects.requireNonNull(ROWS.get(set), set);
+    }
+
+    private static Map<String, List<Row>> read() {
+        Map<String, List<Row>> rows = new LinkedHashMap<>();
         String set = FOR_ALL;
         for (List<String> words : Rows.beside(Components.class, "components.txt")) {
             if (words.getFirst().equals("set")) {
                 set = words.getLast();
             } else {
-                rows.add(row(set, words));
+                rows.computeIfAbsent(set, _ -> new ArrayList<>()).add(Row.of(words));
             }
         }
-        return List.copyOf(rows);
-    }
-
-    private static Row row(String set, List<String> words) {
-        int end = words.contains("printed") ? words.indexOf("printed") : words.indexOf("reconstructed");
-        return new Row(
-                set, words.getFirst(), words.subList(1, end), String.join(" ", words.subList(end, words.size())));
-    }
-
-    private static Map<String, Values> sets(List<Row> rows) {
-        List<String> names = rows.stream()
-                .map(Row::set)
-                .filter(set -> !set.equals(FOR_ALL))
-                .distinct()
-                .toList();
-        Map<String, Values> sets = new LinkedHashMap<>();
-        for (String name : names) {
-            sets.put(name, new Values(contents(name, names.getFirst(), rows)));
-        }
-        return sets;
-    }
-
-    /** By kind: the rows for all, the set's own, and those of the first set of whose kind the set has none. */
-    private static Map<String, List<List<String>>> contents(String name, String first, List<Row> rows) {
-        List<String> own = rows.stream()
-                .filter(row -> row.set().equals(name))
-                .map(Row::kind)
-                .toList();
-        return rows.stream()
-                .filter(row -> row.set().equals(FOR_ALL)
-                        || row.set().equals(name)
-                        || row.set().equals(first) && !own.contains(row.kind()))
-                .collect(groupingBy(Row::kind, mapping(Row::content, toList())));
+        return rows;
     }
 }

@@ -1,10 +1,10 @@
 package tilth.farmerama;
 
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
 import java.util.stream.Stream;
+import tilth.engine.Box;
+import tilth.engine.Row;
+import tilth.engine.Rows;
 import tilth.engine.Rule;
 
 /** One set of values: everything that is printed on the boards, wheels, objects and overview cards. */
@@ -15,7 +15,7 @@ public final class Values {
     /** The last sector before the water bar: the bar crosses the plot under it when the wheel is turned. */
     public static final int BEFORE_THE_BAR = Land.PLOTS - 1;
 
-    private final Map<String, List<List<String>>> rows;
+    private final Box box;
 
     final int supply;
     final int soloWater;
@@ -58,17 +58,17 @@ public final class Values {
     final int[] outside = new int[Herd.ANIMALS];
     final Reward[] rewards;
 
-    Values(Map<String, List<List<String>>> rows) {
-        this.rows = rows;
-        supply = number("supply", 0);
-        soloWater = number("solo-water", 0);
-        starsOfObject = number("star", 0);
-        placesOnPasture = number("pasture", 0);
-        soloTurns = number("solo", 0);
-        soloGoal = number("solo", 1);
-        mostTokens = number("solo", 2);
-        startBarn = basket(row("barn"));
-        removed = numbers(row("removed"));
+    Values(Box box) {
+        this.box = box;
+        supply = box.number("supply", 0);
+        soloWater = box.number("solo-water", 0);
+        starsOfObject = box.number("star", 0);
+        placesOnPasture = box.number("pasture", 0);
+        soloTurns = box.number("solo", 0);
+        soloGoal = box.number("solo", 1);
+        mostTokens = box.number("solo", 2);
+        startBarn = basket(box.only("barn").content());
+        removed = box.only("removed").numbersFrom(0);
         standardAward = award("standard");
         expertAward = award("expert");
         startLand = readPlots();
@@ -76,13 +76,13 @@ public final class Values {
         harvest = harvestSectors();
         high = ring(0);
         low = ring(1);
-        rewards = Stream.concat(all("object").stream(), all("dark").stream())
-                .map(content -> reward(content.subList(1, content.size())))
+        rewards = Stream.concat(box.all("object").stream(), box.all("dark").stream())
+                .map(row -> reward(row.wordsFrom(1)))
                 .toArray(Reward[]::new);
-        all("window").forEach(row -> window[Words.number(Words.CARDS, row.getFirst())] = lastNumber(row));
-        all("cost").forEach(row -> cost[animal(row)] = basket(row.subList(1, row.size())));
-        all("track").forEach(row -> track[animal(row)] = numbers(row.subList(1, row.size())));
-        all("outside").forEach(row -> outside[animal(row)] = lastNumber(row));
+        box.all("window").forEach(row -> window[Rows.number(Words.CARDS, row.word(0))] = row.number(1));
+        box.all("cost").forEach(row -> cost[animal(row)] = basket(row.wordsFrom(1)));
+        box.all("track").forEach(row -> track[animal(row)] = row.numbersFrom(1));
+        box.all("outside").forEach(row -> outside[animal(row)] = row.number(1));
     }
 
     /** How often a card on the action wheel can be used, by a player who is the only one to have played it. */
@@ -147,63 +147,37 @@ public final class Values {
         return soloGoal;
     }
 
-    private List<List<String>> all(String kind) {
-        return Objects.requireNonNull(rows.get(kind), kind);
-    }
-
-    private List<String> row(String kind) {
-        return all(kind).getFirst();
-    }
-
-    private int number(String kind, int place) {
-        return Integer.parseInt(row(kind).get(place));
-    }
-
-    private static int lastNumber(List<String> row) {
-        return Integer.parseInt(row.getLast());
-    }
-
-    private static int[] numbers(List<String> words) {
-        return words.stream().mapToInt(Integer::parseInt).toArray();
-    }
-
-    private static int animal(List<String> row) {
-        return Words.number(Words.ANIMALS, row.getFirst());
+    private static int animal(Row row) {
+        return Rows.number(Words.ANIMALS, row.word(0));
     }
 
     private static long basket(List<String> countsAndGoods) {
         long basket = Basket.EMPTY;
         for (int i = 0; i < countsAndGoods.size(); i += 2) {
-            int good = Words.number(Words.GOODS, countsAndGoods.get(i + 1));
+            int good = Rows.number(Words.GOODS, countsAndGoods.get(i + 1));
             basket += Basket.of(good, Integer.parseInt(countsAndGoods.get(i)));
         }
         return basket;
     }
 
     private Criterion[] award(String mode) {
-        return all("award").stream()
-                .filter(row -> row.getFirst().equals(mode))
-                .flatMap(row -> row.stream().skip(1))
-                .map(word -> Criterion.valueOf(constant(word)))
+        return box.named("award", mode).wordsFrom(1).stream()
+                .map(word -> Rows.constant(Criterion.class, word))
                 .toArray(Criterion[]::new);
-    }
-
-    private static String constant(String word) {
-        return word.toUpperCase(Locale.ROOT).replace('-', '_');
     }
 
     /** Reads the fields of each plot, and says what is sown on them at the start. */
     private long readPlots() {
         long land = 0;
-        for (List<String> row : all("plot")) {
-            int plot = Integer.parseInt(row.getFirst());
-            row.stream()
-                    .skip(1)
+        for (Row row : box.all("plot")) {
+            int plot = row.number(0);
+            List<String> words = row.content();
+            words.stream()
                     .filter(Words.PLACES::contains)
                     .forEach(place -> fields[plot] |= 1 << Words.PLACES.indexOf(place));
-            int crop = Words.CROPS.indexOf(row.get(row.size() - 2));
+            int crop = Words.CROPS.indexOf(words.get(words.size() - 2));
             if (crop >= 0) {
-                int place = Words.number(Words.PLACES, row.getLast().substring(1));
+                int place = Rows.number(Words.PLACES, words.getLast().substring(1));
                 land = Land.sown(land, Land.field(plot, place), crop);
             }
         }
@@ -213,10 +187,10 @@ public final class Values {
     /** Reads the crop and the head of each sector, and says which one has the pacifier. */
     private int readSectors() {
         int withPacifier = 0;
-        List<List<String>> sectors = all("sector");
+        List<Row> sectors = box.all("sector");
         for (int sector = 0; sector < Land.PLOTS; sector++) {
-            crop[sector] = Words.CROPS.indexOf(sectors.get(sector).getFirst());
-            String emblem = sectors.get(sector).getLast();
+            crop[sector] = Words.CROPS.indexOf(sectors.get(sector).word(0));
+            String emblem = sectors.get(sector).content().getLast();
             if (emblem.equals("pacifier")) {
                 withPacifier = sector;
             } else if (Words.ANIMALS.contains(emblem)) {
@@ -235,7 +209,7 @@ public final class Values {
     }
 
     private int[] ring(int side) {
-        return row("ring").stream()
+        return box.only("ring").content().stream()
                 .mapToInt(pair -> Integer.parseInt(List.of(pair.split("/")).get(side)))
                 .toArray();
     }
@@ -248,6 +222,6 @@ public final class Values {
             return new Reward(Reward.Kind.GOODS, 1, basket(content));
         }
         int times = Integer.parseInt(content.getFirst());
-        return new Reward(Reward.Kind.valueOf(constant(content.getLast())), times, Basket.EMPTY);
+        return new Reward(Rows.constant(Reward.Kind.class, content.getLast()), times, Basket.EMPTY);
     }
 }

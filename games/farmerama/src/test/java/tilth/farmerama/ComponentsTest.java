@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tilth.engine.Row;
 import tilth.engine.Rule;
 
 /** What is in the box: the tallies that every set of values has to meet, and which rows nobody could read off. */
@@ -113,8 +114,8 @@ class ComponentsTest {
                         "award standard fewest-objects most-scarecrows fewest-feed",
                         "solo 42 150 3");
         assertThat(Components.rows())
-                .filteredOn(Components.Row::isReconstructed)
-                .extracting(Components.Row::source)
+                .filteredOn(Row::isReconstructed)
+                .extracting(Row::source)
                 .containsOnly("reconstructed high", "reconstructed medium", "reconstructed low");
     }
 }

@@ -1,11 +1,13 @@
 package tilth.finca;
 
-import java.util.ArrayList;
+import static java.util.stream.Collectors.toMap;
+
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import tilth.engine.Box;
+import tilth.engine.Row;
 import tilth.engine.Rows;
 import tilth.engine.Rule;
 
@@ -24,24 +26,21 @@ public final class Components {
     static final int TILES = 42;
     static final int HIGHEST_VALUE = 6;
 
-    private static final Components BOX = new Components(Rows.beside(Components.class, "components.txt").stream()
-            .map(Components::row)
-            .toList());
+    private static final Box BOX = Box.beside(Components.class);
 
-    private final List<Row> rows;
-    private final List<Integer> blades = new ArrayList<>();
-    private final List<FruitTile> tiles = new ArrayList<>();
-    private final List<List<Integer>> fincas = new ArrayList<>();
-    private final List<String> villages = new ArrayList<>();
-    private final Map<String, int[]> byPlayers = new HashMap<>();
-    private int[] bonusPile = {};
+    private static final List<Integer> FRUITS_OF_BLADES =
+            BOX.all("blade").stream().map(row -> fruit(row.word(0))).toList();
+    private static final List<FruitTile> FRUIT_TILES =
+            BOX.all("tile").stream().map(Components::tile).toList();
+    private static final List<List<Integer>> FINCAS = BOX.all("finca").stream()
+            .map(row -> row.content().stream().map(Components::fruit).toList())
+            .toList();
+    private static final List<String> NAMES =
+            BOX.all("village").stream().map(row -> row.word(0)).toList();
+    private static final Map<String, int[]> BY_PLAYERS =
+            BOX.all("players").stream().collect(toMap(row -> row.word(0), row -> row.numbersFrom(1)));
 
-    /** One row of the data file. */
-    public record Row(String kind, List<String> content, String source) {
-        public boolean isReconstructed() {
-            return !source.equals("printed");
-        }
-    }
+    private Components() {}
 
     /** A fruit tile: how many of each fruit it asks for, or how many of any one fruit. */
     public record FruitTile(List<Integer> fruits, int questionMarks) {
@@ -54,65 +53,45 @@ public final class Components {
         }
     }
 
-    private Components(List<Row> rows) {
-        this.rows = List.copyOf(rows);
-        for (Row row : rows) {
-            switch (row.kind()) {
-                case "blade" -> blades.add(fruit(row.content().getFirst()));
-                case "tile" -> tiles.add(tile(row.content()));
-                case "finca" ->
-                    fincas.add(row.content().stream().map(Components::fruit).toList());
-                case "village" -> villages.add(row.content().getFirst());
-                case "players" -> byPlayers.put(row.content().getFirst(), numbers(row.content(), 1));
-                case "bonus" -> bonusPile = numbers(row.content(), 0);
-                default -> throw new IllegalArgumentException("components.txt has no rows called " + row.kind());
-            }
-        }
-    }
-
     /** Every row of the data file, so that a page can say what is reconstructed. */
     public static List<Row> rows() {
-        return BOX.rows;
+        return BOX.rows();
     }
 
     public static List<Integer> blades() {
-        return List.copyOf(BOX.blades);
+        return FRUITS_OF_BLADES;
     }
 
     public static List<FruitTile> tiles() {
-        return List.copyOf(BOX.tiles);
+        return FRUIT_TILES;
     }
 
     /** The fruits counted for each finca tile; {@link #ANY} counts question marks. */
     public static List<List<Integer>> fincas() {
-        return List.copyOf(BOX.fincas);
+        return FINCAS;
     }
 
     public static List<String> villages() {
-        return List.copyOf(BOX.villages);
+        return NAMES;
     }
 
     /** How many farmers, fruits, carts or fincas a number of players uses; the file starts with two players. */
     static int byPlayers(String what, int seats) {
-        return Objects.requireNonNull(BOX.byPlayers.get(what), what)[seats - 2];
+        return Objects.requireNonNull(BY_PLAYERS.get(what), what)[seats - 2];
     }
 
     /** The points of the bonus tiles, the top of the pile first. */
     static int[] bonusPile() {
-        return BOX.bonusPile.clone();
+        return BOX.only("bonus").numbersFrom(0);
     }
 
-    private static int[] numbers(List<String> content, int from) {
-        return content.stream().skip(from).mapToInt(Integer::parseInt).toArray();
-    }
-
-    private static FruitTile tile(List<String> content) {
+    private static FruitTile tile(Row row) {
         Integer[] fruits = new Integer[FRUITS.size()];
         Arrays.fill(fruits, 0);
         int questionMarks = 0;
-        for (int i = 0; i < content.size(); i += 2) {
-            int count = Integer.parseInt(content.get(i));
-            int fruit = fruit(content.get(i + 1));
+        for (int i = 0; i < row.content().size(); i += 2) {
+            int count = row.number(i);
+            int fruit = fruit(row.word(i + 1));
             if (fruit == ANY) {
                 questionMarks = count;
             } else {
@@ -123,15 +102,6 @@ public final class Components {
     }
 
     private static int fruit(String word) {
-        int fruit = word.equals("any") ? ANY : FRUITS.indexOf(word);
-        if (fruit < 0) {
-            throw new IllegalArgumentException("components.txt has no fruit called " + word);
-        }
-        return fruit;
-    }
-
-    private static Row row(List<String> words) {
-        int end = words.contains("printed") ? words.indexOf("printed") : words.indexOf("reconstructed");
-        return new Row(words.getFirst(), words.subList(1, end), String.join(" ", words.subList(end, words.size())));
+        return word.equals("any") ? ANY : Rows.number(FRUITS, word);
     }
 }

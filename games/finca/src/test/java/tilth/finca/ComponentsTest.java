@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import tilth.engine.Row;
 import tilth.engine.Rule;
 
 /** What is in the box: the tallies that the data file has to meet, and which of its rows nobody could read off. */
@@ -167,9 +168,9 @@ class ComponentsTest {
     @Test
     void every_reconstructed_row_says_how_sure_it_is() {
         assertThat(Components.rows())
-                .filteredOn(Components.Row::isReconstructed)
+                .filteredOn(Row::isReconstructed)
                 .hasSize(12 + 34 + 7 + 7)
-                .extracting(Components.Row::source)
+                .extracting(Row::source)
                 .containsOnly("reconstructed high", "reconstructed medium");
     }
 

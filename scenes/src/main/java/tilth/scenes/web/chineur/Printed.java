@@ -1,10 +1,10 @@
 package tilth.scenes.web.chineur;
 
-import java.util.ArrayList;
+import static tilth.chineur.Components.BOX;
+
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
-import tilth.chineur.Components;
+import tilth.engine.Row;
 
 /** What is printed on the pieces, as the game's own data file says. */
 final class Printed {
@@ -26,76 +26,56 @@ final class Printed {
 
     /** What a farm tile costs. */
     static Map<String, Integer> cost(String tile) {
-        int count = kind(tile).equals(THEFT) ? number(THEFT, THEFT_COST) : number("resource-cost", 0);
+        int count = kind(tile).equals(THEFT) ? BOX.number(THEFT, THEFT_COST) : BOX.number("resource-cost", 0);
         return Map.of(tile.substring(tile.indexOf(FOR) + FOR.length()), count);
     }
 
     static int tileValue(String tile) {
-        return kind(tile).equals(THEFT) ? number(THEFT, THEFT_VALUE) : number("resource-value", 0);
+        return kind(tile).equals(THEFT) ? BOX.number(THEFT, THEFT_VALUE) : BOX.number("resource-value", 0);
     }
 
     static int toolValue(String tool) {
-        return content("tool").stream()
-                .filter(row -> row.getFirst().equals(tool))
-                .mapToInt(row -> Integer.parseInt(row.get(TOOL_VALUE)))
-                .sum();
+        return BOX.named("tool", tool).number(TOOL_VALUE);
     }
 
     static int marketValue() {
-        return number("market-value", 0);
+        return BOX.number("market-value", 0);
     }
 
     static int collectiveValue() {
-        return number("collective-value", 0);
+        return BOX.number("collective-value", 0);
     }
 
     /** What a collective farm costs. */
     static Map<String, Integer> collectiveCost() {
-        List<String> row = content("collective-cost").getFirst();
+        Row row = BOX.only("collective-cost");
         Map<String, Integer> cost = new LinkedHashMap<>();
-        for (int i = 0; i < row.size(); i += 2) {
-            cost.put(row.get(i + 1), Integer.parseInt(row.get(i)));
+        for (int i = 0; i < row.content().size(); i += 2) {
+            cost.put(row.word(i + 1), row.number(i));
         }
         return cost;
     }
 
     /** The gold for doing an action again. */
     static int again() {
-        return number("again", 0);
+        return BOX.number("again", 0);
     }
 
     /** The gold for other tools. */
     static int refresh() {
-        return number("refresh", 0);
+        return BOX.number("refresh", 0);
     }
 
     static int burdenPoints() {
-        return number("burden", BURDEN_POINTS);
+        return BOX.number("burden", BURDEN_POINTS);
     }
 
     static int burdenGold() {
-        return number("burden", BURDEN_GOLD);
+        return BOX.number("burden", BURDEN_GOLD);
     }
 
     /** How much an objective asks for. */
     static int objectiveNeeds(String objective) {
-        return content("objective").stream()
-                .filter(row -> row.getFirst().equals(objective))
-                .mapToInt(row -> Integer.parseInt(row.get(1)))
-                .sum();
-    }
-
-    private static int number(String kind, int place) {
-        return Integer.parseInt(content(kind).getFirst().get(place));
-    }
-
-    private static List<List<String>> content(String kind) {
-        List<List<String>> found = new ArrayList<>();
-        for (Components.Row row : Components.rows()) {
-            if (row.kind().equals(kind)) {
-                found.add(row.content());
-            }
-        }
-        return found;
+        return BOX.named("objective", objective).number(1);
     }
 }
