@@ -16,9 +16,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tilth.engine.Game;
-import tilth.engine.GameRecord;
-import tilth.engine.Match;
-import tilth.engine.Position;
 import tilth.engine.Rule;
 import tilth.engine.Seed;
 
@@ -92,25 +89,10 @@ public final class RuleBook {
 
     /** Fails if a refusal met in random games, whatever is asked for, names a rule that no page has. */
     public void verifyRefusals(Game game, int games) {
-        Set<String> named = new TreeSet<>();
-        List<String> targets = Looks.targets(game);
+        Refusals refusals = new Refusals(game);
         for (int i = 0; i < games; i++) {
-            GameRecord record = RandomPlay.record(new Tables(game).any(i, Seed.of(1, i)), i);
-            Match match = new Match(record.setup());
-            for (GameRecord.Turn turn : record.turns()) {
-                addRefusals(match.position(), targets, named);
-                match.play(turn.seat(), turn.move());
-            }
-            addRefusals(match.position(), targets, named);
+            refusals.sweep(new Tables(game).any(i, Seed.of(1, i)), i);
         }
-        assertThat(allIds()).as("rules that refusals name").containsAll(named);
-    }
-
-    private static void addRefusals(Position position, List<String> targets, Set<String> named) {
-        for (int seat = 0; seat < position.seats(); seat++) {
-            for (String target : targets) {
-                position.why(seat, target).ifPresent(refusal -> named.add(refusal.rule()));
-            }
-        }
+        assertThat(allIds()).as("rules that refusals name").containsAll(refusals.rules());
     }
 }
