@@ -168,7 +168,7 @@ class ActionTest extends ChineurScenario {
         changed(
                 "red egg: 3 > 0",
                 "red milk: 2 > 0",
-                "red aside:  > chest",
+                "red aside: > chest",
                 "open tools: chest chest barn barn > exchange chest barn barn",
                 "tool deck: 16 > 15");
     }

@@ -23,9 +23,9 @@ class CocoricoTest extends ChineurScenario {
         GREEN.mayNot("refuse egg-for-milk", "refuse theft-for-milk");
         GREEN.may("replace egg-for-milk 1");
         GREEN.plays("place egg-for-milk 2");
-        changed("drawn: meat egg theft > meat theft", "green 2:  > egg");
+        changed("drawn: meat egg theft > meat theft", "green 2: > egg");
         GREEN.plays("place theft-for-milk 3");
-        changed("drawn: meat theft > meat", "green 3:  > theft", "green asked: gift > -", "red asked: - > drawn");
+        changed("drawn: meat theft > meat", "green 3: > theft", "green asked: gift > -", "red asked: - > drawn");
         RED.isOffered("refuse meat-for-egg");
     }
 
@@ -217,9 +217,9 @@ class CocoricoTest extends ChineurScenario {
         meanwhile();
         RED.plays("discard egg-for-wheat 1");
         changed(
-                "red 1: egg > ",
+                "red 1: egg >",
                 "red tool 1: barn > -",
-                "red aside:  > barn",
+                "red aside: > barn",
                 "farm deck: 31 > 32",
                 "red asked: loss > discard 1");
         RED.plays("discard milk-for-meat 2");
@@ -248,7 +248,7 @@ class CocoricoTest extends ChineurScenario {
     void who_can_do_neither_discards_what_tiles_there_are() {
         given(farmDeck("loss", "meat-for-egg"), RED.goods("3 egg"), RED.cell(2, "milk"));
         RED.plays("farm", "carry-out loss");
-        changed("zone:  > loss", "red 2: milk > ", "farm deck: 35 > 34", "drawn:  > meat", "red asked: act > drawn");
+        changed("zone: > loss", "red 2: milk >", "farm deck: 35 > 34", "drawn: > meat", "red asked: act > drawn");
     }
 
     @Test
@@ -293,6 +293,6 @@ class CocoricoTest extends ChineurScenario {
     void cocorico_tiles_never_come_back() {
         given(farmDeck("burden", "chosen-die"), RED.gold(4));
         RED.plays("farm", "carry-out chosen-die", "carry-out burden", "shed");
-        changed("zone:  > chosen-die burden", "farm deck: 36 > 34", "red gold: 4 > 0", "red sets die: false > true");
+        changed("zone: > chosen-die burden", "farm deck: 36 > 34", "red gold: 4 > 0", "red sets die: false > true");
     }
 }

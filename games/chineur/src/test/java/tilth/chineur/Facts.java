@@ -1,5 +1,7 @@
 package tilth.chineur;
 
+import static tilth.testkit.Scenario.COLOURS;
+
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,8 +11,6 @@ import tilth.engine.Seats;
 
 /** Everything on a table as words, so that two moments can be compared. */
 final class Facts {
-
-    static final List<String> COLOURS = List.of("red", "green", "blue", "yellow");
 
     private Facts() {}
 

@@ -14,11 +14,11 @@ class FarmTest extends ChineurScenario {
         given(farmDeck("egg-for-milk", "meat-for-wheat"), RED.goods("1 milk 1 wheat"));
         RED.plays("farm");
         itHappened("red turned-up meat-for-wheat", "red turned-up egg-for-milk");
-        changed("red asked: act > drawn", "farm deck: 36 > 34", "drawn:  > meat egg");
+        changed("red asked: act > drawn", "farm deck: 36 > 34", "drawn: > meat egg");
         RED.plays("place egg-for-milk 3");
-        changed("drawn: meat egg > meat", "red milk: 1 > 0", "red 3:  > egg");
+        changed("drawn: meat egg > meat", "red milk: 1 > 0", "red 3: > egg");
         RED.plays("refuse meat-for-wheat");
-        changed("drawn: meat > ", "farm deck: 34 > 35", "red asked: drawn > act");
+        changed("drawn: meat >", "farm deck: 34 > 35", "red asked: drawn > act");
         assertThat(Terms.TILE.write(FarmTiles.CROSS.face(position().farmDeck().at(34))))
                 .isEqualTo("meat-for-wheat");
     }
@@ -77,7 +77,7 @@ class FarmTest extends ChineurScenario {
         given(farmDeck("egg-for-milk", "meat"), RED.goods("1 milk"), RED.cell(1, "wheat wheat"), RED.tool(1, "bucket"));
         RED.plays("farm", "replace egg-for-milk 1");
         itAlsoHappened("red discarded wheat-for-milk 1");
-        changed("red asked: act > drawn", "drawn:  > meat", "red milk: 1 > 0", "red 1: wheat wheat > egg");
+        changed("red asked: act > drawn", "drawn: > meat", "red milk: 1 > 0", "red 1: wheat wheat > egg");
         RED.plays("refuse meat-for-egg");
         meanwhile();
     }
@@ -138,7 +138,7 @@ class FarmTest extends ChineurScenario {
                 GREEN.cell(3, "wheat"));
         now("farm deck", "1");
         RED.plays("farm");
-        changed("farm deck: 1 > 0", "drawn:  > milk", "red asked: act > drawn");
+        changed("farm deck: 1 > 0", "drawn: > milk", "red asked: act > drawn");
         RED.isOffered("refuse milk-for-wheat");
         RED.plays("refuse milk-for-wheat");
         now("farm deck", "1");

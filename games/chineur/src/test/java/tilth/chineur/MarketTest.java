@@ -22,7 +22,7 @@ class MarketTest extends ChineurScenario {
                 "stall 2: - > milk-2-1 of red",
                 "red milk: 2 > 1");
         RED.plays("done");
-        changed("market drawn: meat-4-3 egg-3-2 > ", "market deck: 8 > 10", "red asked: market > act");
+        changed("market drawn: meat-4-3 egg-3-2 >", "market deck: 8 > 10", "red asked: market > act");
         assertThat(position().marketDeck().knownBelow()).isEqualTo(2);
     }
 

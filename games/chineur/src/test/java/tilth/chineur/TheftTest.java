@@ -175,9 +175,9 @@ class TheftTest extends ChineurScenario {
                 "red asked: die > act",
                 "red sets die: true > false",
                 "die: - > 1",
-                "green 4: egg > ",
+                "green 4: egg >",
                 "green tool 4: barn > -",
-                "green aside:  > barn",
-                "red 5:  > egg");
+                "green aside: > barn",
+                "red 5: > egg");
     }
 }

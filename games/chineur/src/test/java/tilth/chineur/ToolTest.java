@@ -300,7 +300,7 @@ class ToolTest extends ChineurScenario {
         given(RED.aside("bucket"), RED.cell(1, "egg egg egg egg egg egg"), RED.tool(1, "scarecrow"));
         RED.plays("fit bucket 1");
         changed(
-                "red aside: bucket > ",
+                "red aside: bucket >",
                 "red tool 1: scarecrow > bucket",
                 "red used: 1 > 2",
                 "red 1: egg egg egg egg egg egg > egg egg egg egg egg",

@@ -129,7 +129,7 @@ class TurnTest extends ChineurScenario {
         given(beforeTheRoll(), RED.cell(2, "egg"), RED.aside("bucket"));
         RED.isOffered("fit bucket 2", "roll");
         RED.plays("fit bucket 2");
-        changed("red aside: bucket > ", "red tool 2: - > bucket", "red used: 0 > 1");
+        changed("red aside: bucket >", "red tool 2: - > bucket", "red used: 0 > 1");
         RED.plays("roll");
         now("red asked", "act");
     }

@@ -1,5 +1,7 @@
 package tilth.farmerama;
 
+import static tilth.testkit.Scenario.COLOURS;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,8 +10,6 @@ import tilth.engine.Seats;
 
 /** Everything on a table as words, so that two moments can be compared. */
 final class Facts {
-
-    static final List<String> COLOURS = List.of("red", "green", "blue", "yellow");
 
     private Facts() {}
 

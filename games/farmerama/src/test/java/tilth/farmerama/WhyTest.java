@@ -2,23 +2,12 @@ package tilth.farmerama;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.EnumSet;
-import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import tilth.engine.GameRecord;
-import tilth.engine.Match;
-import tilth.engine.MoveList;
-import tilth.engine.Refusal;
 import tilth.engine.Rule;
 import tilth.engine.Seed;
 import tilth.engine.Setup;
-import tilth.engine.Term;
-import tilth.testkit.RandomPlay;
+import tilth.testkit.Refusals;
 import tilth.testkit.RuleBook;
 
 /** Why something that is not offered may not be done. */
@@ -164,64 +153,16 @@ class WhyTest extends FarmeramaScenario {
 
     // Sweeps over random play.
 
-    private static final List<String> NONSENSE = List.of(
-            "", ":", "field", "field:9z", "field:-1", "card:", "animal:goat", "good:gold", "do:dance", "sky:blue");
-
-    private static List<String> targets() {
-        Set<String> targets = new TreeSet<>();
-        for (Does does : Does.values()) {
-            if (does.operands().isEmpty()) {
-                targets.add("do:" + does.word());
-            } else {
-                Term term = does.operands().getLast();
-                term.words().forEach(word -> targets.add(term.name() + ":" + word));
-            }
-        }
-        return List.copyOf(targets);
-    }
-
     @Test
     @Rule("FRM-A1")
     void in_random_games_every_target_is_either_offered_or_refused_with_a_rule_of_the_book() {
-        Set<Asks> asked = EnumSet.noneOf(Asks.class);
-        Set<String> named = new TreeSet<>();
+        Refusals refusals =
+                new Refusals(new Farmerama(), "field", "field:9z", "field:-1", "card:", "animal:goat", "good:gold");
         for (int game = 0; game < 24; game++) {
             String mode = game % 8 < 4 ? "standard" : "expert";
-            Setup setup = new Setup(new Farmerama(), 1 + game % 4, Map.of("mode", mode), Seed.of(game));
-            Match match = new Match(setup);
-            for (GameRecord.Turn turn : RandomPlay.record(setup, game).turns()) {
-                FarmeramaPosition position = (FarmeramaPosition) match.position();
-                asked.add(Asks.of(position.question(turn.seat())));
-                for (int seat = 0; seat < position.seats(); seat++) {
-                    named.addAll(refusals(position, seat));
-                }
-                match.play(turn.seat(), turn.move());
-            }
-            assertThat(match.position().isOver()).isTrue();
+            refusals.sweep(new Setup(new Farmerama(), 1 + game % 4, Map.of("mode", mode), Seed.of(game)), game);
         }
-        assertThat(RuleBook.named("farmerama").ids()).containsAll(named);
-        assertThat(asked).as("the questions met").containsExactlyInAnyOrder(Asks.values());
-    }
-
-    /** Checks every target for one seat and returns the rules that are named. */
-    private static Set<String> refusals(FarmeramaPosition position, int seat) {
-        MoveList moves = new MoveList();
-        position.moves(seat, moves);
-        Set<String> offered = new HashSet<>();
-        for (long move : moves.toArray()) {
-            offered.add(Farmerama.MOVES.target(move));
-        }
-        Set<String> rules = new HashSet<>();
-        for (String target : targets()) {
-            Optional<Refusal> why = position.why(seat, target);
-            if (why.isEmpty() != offered.contains(target)) {
-                throw new AssertionError(target + " is offered: " + offered + ", but why says " + why);
-            }
-            why.ifPresent(refusal -> rules.add(refusal.rule()));
-        }
-        for (String target : NONSENSE) {
-            assertThat(position.why(seat, target)).as(target).isPresent();
-        }
-        return rules;
+        assertThat(RuleBook.named("farmerama").ids()).containsAll(refusals.rules());
+        assertThat(refusals.questions()).as("the questions met").containsExactlyInAnyOrder(Asks.values());
     }
 }

@@ -35,7 +35,7 @@ abstract class FincaScenario {
     /** The print of a fruit tile with one of each fruit. */
     static final String SIX_DIFFERENT = "1 orange 1 grape 1 lemon 1 olive 1 almond 1 fig";
 
-    private final Stage stage = new Stage();
+    private final FincaStage stage = new FincaStage();
 
     final Player RED = new Player(stage, "red");
     final Player GREEN = new Player(stage, "green");
@@ -151,23 +151,12 @@ abstract class FincaScenario {
     }
 
     void winnersAre(Player... winners) {
-        int seats = Arrays.stream(winners)
-                .mapToInt(winner -> 1 << stage.seat(winner))
-                .sum();
-        assertThat(stage.position().winners()).as("the seats that have won").isEqualTo(seats);
+        stage.assertWinners(winners);
     }
 
     /** What happened since the scenario, or its last part, began. */
     void itHappened(String... happenings) {
-        assertThat(stage.events().stream()
-                        .map(event -> (event.seat() < 0 ? "" : stage.players().get(event.seat()) + " ")
-                                + event.what().word()
-                                + String.join(
-                                        "",
-                                        event.facts().values().stream()
-                                                .map(word -> " " + word)
-                                                .toList())))
-                .containsExactly(happenings);
+        assertThat(stage.happenings()).containsExactly(happenings);
     }
 
     FincaPosition position() {

@@ -3,73 +3,57 @@ package tilth.finca;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import tilth.engine.Event;
-import tilth.engine.EventLog;
-import tilth.engine.MoveList;
 import tilth.engine.Seats;
+import tilth.testkit.Seated;
+import tilth.testkit.Stage;
 
 /**
  * Where a scenario is played. It remembers how the table looked before, hears what the scenario says has changed, and
  * finds whatever else has.
  */
-final class Stage {
+final class FincaStage extends Stage<FincaPosition> {
 
-    private FincaPosition position = (FincaPosition) new Finca().blank();
     private List<Player> players = List.of();
     private boolean farmersOutOfTheWay;
 
     private Map<String, String> before = Map.of();
     private final Set<String> claimed = new HashSet<>();
-    private final List<Event> events = new ArrayList<>();
-    private boolean played;
     private boolean judged;
     private boolean questionExpected;
     private int mover;
     private int roundsDue;
 
+    FincaStage() {
+        super(new Finca(), FincaPosition.class, FincaInvariants::check);
+    }
+
     void open(Scene scene) {
         players = scene.players();
-        position = scene.build();
+        open(scene.build(), players);
         farmersOutOfTheWay = scene.hasFarmersOutOfTheWay();
-        roundsDue = position.round();
+        roundsDue = position().round();
         look();
     }
 
     private void look() {
-        before = Facts.of(position, players);
+        before = Facts.of(position(), players);
         claimed.clear();
-        events.clear();
-        played = false;
+        forget();
         judged = false;
         questionExpected = false;
-    }
-
-    FincaPosition position() {
-        return position;
     }
 
     List<Player> players() {
         return players;
     }
 
-    int seat(Player player) {
-        int seat = players.indexOf(player);
-        assertThat(seat).as("the seat of %s", player).isNotNegative();
-        return seat;
-    }
-
     List<Player> others() {
         return players.stream().filter(player -> seat(player) != mover).toList();
-    }
-
-    List<Event> events() {
-        return List.copyOf(events);
     }
 
     /** What is asked, of whomever. */
@@ -79,34 +63,19 @@ final class Stage {
 
     // Playing.
 
-    List<String> offered(Player player) {
-        MoveList moves = new MoveList();
-        position.moves(seat(player), moves);
-        List<String> texts = Finca.MOVES.write(moves);
-        assertThat(texts).as("offers to %s", player).doesNotHaveDuplicates();
-        return texts;
-    }
-
-    static void read(String move) {
-        assertThat(Finca.MOVES.read(move)).as("the move \"%s\"", move).isPresent();
-    }
-
     /** Plays a move if it is offered. A move after something was judged begins a new part of the scenario. */
-    void play(Player player, String move) {
-        read(move);
+    @Override
+    public void play(Seated player, String move) {
         if (judged) {
             settle();
             look();
         }
-        assertThat(offered(player)).as("what %s is offered", player).contains(move);
-        mover = seat(player);
-        boolean placing = asked(position) == Asks.PLACE;
+        FincaPosition position = position();
+        boolean placing = !position.isOver() && asked(position) == Asks.PLACE;
         long crowd = position.crowd();
-        EventLog log = new EventLog();
-        position.play(mover, Finca.MOVES.read(move).getAsLong(), log);
-        events.addAll(log.events());
-        played = true;
-        boolean turnOver = !Seats.has(position.openSeats(), mover);
+        super.play(player, move);
+        mover = seat(player);
+        boolean turnOver = !position.isAsked(mover);
         if (turnOver && !placing && position.next(mover) == position.startSeat()) {
             roundsDue++;
         }
@@ -114,14 +83,13 @@ final class Stage {
                 && Windmill.at(crowd, Scene.OUT_OF_THE_WAY) != Windmill.at(position.crowd(), Scene.OUT_OF_THE_WAY)) {
             fail("blade %s is in use: the scenario has to name all farmers", Scene.OUT_OF_THE_WAY);
         }
-        FincaInvariants.check(position);
     }
 
     // Judging.
 
     String now(String fact) {
         judged = true;
-        String value = Facts.of(position, players).get(fact);
+        String value = Facts.of(position(), players).get(fact);
         assertThat(value).as(fact).isNotNull();
         return value == null ? "" : value;
     }
@@ -138,7 +106,7 @@ final class Stage {
     Map<String, String> surprises(String whose) {
         judged = true;
         Map<String, String> surprises = new TreeMap<>();
-        Facts.of(position, players).forEach((fact, value) -> {
+        Facts.of(position(), players).forEach((fact, value) -> {
             if (fact.startsWith(whose + "/")
                     && !claimed.contains(fact)
                     && !before(fact).equals(value)) {
@@ -151,17 +119,15 @@ final class Stage {
     void expectQuestion(Player player, String question) {
         judged = true;
         questionExpected = true;
-        assertThat(position.openSeats()).as("the seats asked").isEqualTo(1 << seat(player));
-        assertThat(Finca.QUESTIONS.write(position.question(seat(player))))
-                .as("what %s is asked", player)
-                .isEqualTo(question);
+        assertThat(position().openSeats()).as("the seats asked").isEqualTo(1 << seat(player));
+        player.isAsked(question);
     }
 
     void expectEnd() {
         judged = true;
         questionExpected = true;
-        assertThat(position.isOver()).as("the game is over").isTrue();
-        assertThat(players).allSatisfy(player -> assertThat(offered(player)).isEmpty());
+        assertThat(position().isOver()).as("the game is over").isTrue();
+        assertThat(players).allSatisfy(player -> assertThat(player.offered()).isEmpty());
     }
 
     /**
@@ -169,11 +135,11 @@ final class Stage {
      * so do wooden fincas from the villages; unless told otherwise, the next player is to take their turn.
      */
     void settle() {
-        if (!played) {
+        if (!hasPlayed()) {
             return;
         }
         if (!questionExpected) {
-            expectQuestion(players.get(position.next(mover)), "turn");
+            expectQuestion(players.get(position().next(mover)), "turn");
         }
         for (Player player : players) {
             assertThat(surprises(player.toString())).as("what else changed").isEmpty();
@@ -181,12 +147,12 @@ final class Stage {
         for (Place place : Place.values()) {
             assertThat(surprises(place.word())).as("what else changed").isEmpty();
         }
-        assertThat(position.round()).as("rounds played").isEqualTo(roundsDue);
+        assertThat(position().round()).as("rounds played").isEqualTo(roundsDue);
         for (String fact : List.of("table/start player", "table/blades")) {
             assertThat(now(fact)).as(fact).isEqualTo(before(fact));
         }
-        boolean delivering = !position.isOver() && deliveryQuestions().contains(asked(position));
-        assertThat(position.delivery().isUnderWay())
+        boolean delivering = !position().isOver() && deliveryQuestions().contains(asked(position()));
+        assertThat(position().delivery().isUnderWay())
                 .as("a delivery is under way")
                 .isEqualTo(delivering);
     }

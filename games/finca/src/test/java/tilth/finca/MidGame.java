@@ -23,7 +23,7 @@ final class MidGame {
             if (position.isOver()) {
                 return Optional.empty();
             }
-            if (Stage.asked(position) == Asks.TURN) {
+            if (FincaStage.asked(position) == Asks.TURN) {
                 return Optional.of(position);
             }
         }

@@ -4,17 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import tilth.engine.Refusal;
+import tilth.testkit.Seated;
 
 /** A player of a scenario, by colour: what lies before them at first, what they do, and what they may not do. */
-final class Player {
+final class Player extends Seated {
 
-    private final Stage stage;
-    private final String colour;
-
-    Player(Stage stage, String colour) {
-        this.stage = stage;
-        this.colour = colour;
+    Player(FincaStage stage, String colour) {
+        super(stage, colour);
     }
 
     // What lies before them.
@@ -59,61 +55,21 @@ final class Player {
         return scene -> scene.holding(this).used.addAll(List.of(actions));
     }
 
-    // What they do.
-
-    /** Plays moves one after the other; each must be among those offered. */
-    void plays(String... moves) {
-        for (String move : moves) {
-            stage.play(this, move);
-        }
-    }
-
     // What they may do and what not.
-
-    /** These moves and no others. */
-    void isOffered(String... moves) {
-        assertThat(stage.offered(this)).as("what %s is offered", this).containsExactlyInAnyOrder(moves);
-    }
-
-    void may(String... moves) {
-        assertThat(stage.offered(this)).as("what %s is offered", this).contains(moves);
-    }
-
-    void mayNot(String... moves) {
-        assertThat(moves).allSatisfy(Stage::read);
-        assertThat(stage.offered(this)).as("what %s is offered", this).doesNotContain(moves);
-    }
 
     /** All deliveries, and nothing else that begins with {@code deliver}. */
     void mayDeliverOnlyTo(Place... villages) {
         List<String> wanted = List.of(villages).stream().map(Place::word).toList();
-        assertThat(stage.offered(this).stream()
+        assertThat(offered().stream()
                         .filter(move -> move.startsWith("deliver "))
                         .map(move -> move.substring("deliver ".length())))
                 .as("the villages %s may deliver to", this)
                 .containsExactlyInAnyOrderElementsOf(wanted);
     }
 
-    /** What they click on is not offered, and this is what they are told. */
-    void isRefused(String target, String rule, String key) {
-        isRefused(target, rule, key, Map.of());
-    }
-
-    void isRefused(String target, String rule, String key, Map<String, Object> facts) {
-        assertThat(stage.position().why(stage.seat(this), target))
-                .as("why %s may not touch %s", this, target)
-                .contains(new Refusal(rule, key, facts));
-    }
-
-    /** Nothing forbids it. */
-    void isNotRefused(String target) {
-        assertThat(stage.position().why(stage.seat(this), target))
-                .as("why %s may not touch %s", this, target)
-                .isEmpty();
-    }
-
+    /** What they click on is not offered, and this is what they are told, without any facts. */
     @Override
-    public String toString() {
-        return colour;
+    public void isRefused(String target, String rule, String key) {
+        isRefused(target, rule, key, Map.of());
     }
 }

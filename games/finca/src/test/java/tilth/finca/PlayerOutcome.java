@@ -7,11 +7,11 @@ import java.util.List;
 /** What has become of one player since the scenario, or its last part, began. */
 final class PlayerOutcome {
 
-    private final Stage stage;
+    private final FincaStage stage;
     private final Player player;
     private int sign = 1;
 
-    PlayerOutcome(Stage stage, Player player) {
+    PlayerOutcome(FincaStage stage, Player player) {
         this.stage = stage;
         this.player = player;
         assertThat(stage.players()).contains(player);

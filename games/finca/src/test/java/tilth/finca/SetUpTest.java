@@ -177,7 +177,7 @@ class SetUpTest {
         for (int seats = 2; seats <= 4; seats++) {
             FincaPosition position = dealt(seats, 3);
             int placed = 0;
-            while (Stage.asked(position) == Asks.PLACE) {
+            while (FincaStage.asked(position) == Asks.PLACE) {
                 position.play(Seats.first(position.openSeats()), Does.PLACE.with(placed % 12), Journal.SILENT);
                 placed++;
             }
@@ -194,7 +194,7 @@ class SetUpTest {
         many(seats).forEach(position -> {
             starts[position.startSeat()]++;
             assertThat(position.openSeats()).isEqualTo(1 << position.startSeat());
-            assertThat(Stage.asked(position)).isEqualTo(Asks.PLACE);
+            assertThat(FincaStage.asked(position)).isEqualTo(Asks.PLACE);
         });
         assertThat(IntStream.of(starts).boxed())
                 .allSatisfy(count -> assertThat(count).isBetween(MANY / seats / 2, 2 * MANY / seats));

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 /** What has become of one village since the scenario, or its last part, began. */
 final class VillageOutcome {
 
-    private final Stage stage;
+    private final FincaStage stage;
     private final Place place;
 
-    VillageOutcome(Stage stage, Place place) {
+    VillageOutcome(FincaStage stage, Place place) {
         this.stage = stage;
         this.place = place;
     }

@@ -5,24 +5,11 @@ import static tilth.finca.Place.ARTA;
 import static tilth.finca.Place.INCA;
 import static tilth.finca.Place.PALMA;
 
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import tilth.engine.GameRecord;
-import tilth.engine.Match;
-import tilth.engine.MoveList;
 import tilth.engine.Refusal;
 import tilth.engine.Rule;
-import tilth.engine.Seats;
-import tilth.engine.Setup;
-import tilth.engine.Term;
-import tilth.testkit.RandomPlay;
+import tilth.testkit.Refusals;
 import tilth.testkit.RuleBook;
 
 /** What a player is told who touches something that is not offered, question by question. */
@@ -189,81 +176,30 @@ class WhyTest extends FincaScenario {
 
     // Sweeps over random play.
 
-    private static final List<String> NONSENSE = List.of(
-            "", ":", "blade", "blade:12", "blade:-1", "blade:x", "tile:nowhere", "action:", "fruit:apple", "sky:blue");
-
-    private static List<String> targets() {
-        List<String> targets = new ArrayList<>(List.of("do:done", "do:pay-all"));
-        for (Term term : List.of(Terms.BLADE, Terms.VILLAGE, Terms.ACTION, Terms.FRUIT)) {
-            term.words().forEach(word -> targets.add(term.name() + ":" + word));
-        }
-        return targets;
-    }
-
     @Test
     @Rule("FIN-T1")
     void in_random_games_every_target_is_either_offered_or_refused_with_a_rule_of_the_book() {
-        Set<Asks> asked = EnumSet.noneOf(Asks.class);
-        Set<String> named = new TreeSet<>();
+        Refusals refusals = new Refusals(
+                new Finca(),
+                (position, seat, refusal) -> checkFacts((FincaPosition) position, seat, refusal),
+                "blade",
+                "blade:12",
+                "blade:-1",
+                "blade:x",
+                "tile:nowhere",
+                "action:",
+                "fruit:apple");
         for (int game = 0; game < 45; game++) {
             String minusOne = game % 2 == 0 ? "pay-ones" : "no-ones";
-            Setup setup = MidGame.setup(2 + game % 3, Map.of("minus-one", minusOne), game);
-            Match match = new Match(setup);
-            for (GameRecord.Turn turn : RandomPlay.record(setup, game).turns()) {
-                FincaPosition position = (FincaPosition) match.position();
-                asked.add(Stage.asked(position));
-                named.addAll(refusals(position));
-                match.play(turn.seat(), turn.move());
-            }
-            assertThat(match.position().isOver()).isTrue();
-            named.addAll(refusals((FincaPosition) match.position()));
+            refusals.sweep(MidGame.setup(2 + game % 3, Map.of("minus-one", minusOne), game), game);
         }
-        assertThat(RuleBook.named("finca").ids()).containsAll(named);
-        assertThat(asked).as("the questions met").containsExactlyInAnyOrder(Asks.values());
-        assertThat(named)
+        assertThat(RuleBook.named("finca").ids()).containsAll(refusals.rules());
+        assertThat(refusals.questions()).as("the questions met").containsExactlyInAnyOrder(Asks.values());
+        assertThat(refusals.rules())
                 .as("the rules refusals name")
                 .containsExactly(
                         "FIN-A1", "FIN-A5", "FIN-A6", "FIN-A7", "FIN-D1", "FIN-D2", "FIN-D3", "FIN-D4", "FIN-D5",
                         "FIN-E1", "FIN-F5", "FIN-M1", "FIN-P1", "FIN-T1");
-    }
-
-    private static Set<String> refusals(FincaPosition position) {
-        Set<String> named = new HashSet<>();
-        for (int seat = 0; seat < position.seats(); seat++) {
-            named.addAll(refusals(position, seat));
-        }
-        return named;
-    }
-
-    /** Checks every target for one seat and returns the rules that are named. */
-    private static Set<String> refusals(FincaPosition position, int seat) {
-        Set<String> offered = offeredTargets(position, seat);
-        Set<String> rules = new HashSet<>();
-        for (String target : targets()) {
-            Optional<Refusal> why = position.why(seat, target);
-            if (why.isEmpty() != offered.contains(target)) {
-                throw new AssertionError(target + " is offered: " + offered + ", but why says " + why);
-            }
-            why.ifPresent(refusal -> {
-                rules.add(refusal.rule());
-                checkFacts(position, seat, refusal);
-            });
-        }
-        for (String target : NONSENSE) {
-            assertThat(position.why(seat, target)).as(target).isPresent();
-        }
-        return rules;
-    }
-
-    private static Set<String> offeredTargets(FincaPosition position, int seat) {
-        MoveList moves = new MoveList();
-        position.moves(seat, moves);
-        Set<String> targets = new HashSet<>();
-        for (long move : moves.toArray()) {
-            targets.add(Finca.MOVES.target(move));
-        }
-        assertThat(Seats.has(position.openSeats(), seat)).isEqualTo(!targets.isEmpty());
-        return targets;
     }
 
     /** A refusal that gives numbers gives true ones, and they explain it. */
