@@ -36,7 +36,7 @@ final class Person {
     }
 
     /** Asks until the person has moved or taken something back; an end if they have left. */
-    Optional<Sitting.End> answer(int seat) {
+    Optional<ToldGame.End> answer(int seat) {
         Sight sight = story.match().sight(seat);
         if (boardShownFor == NOBODY_YET) {
             desk.say(words.label("terminal-you-are", Map.of("seat", desk.ink().name(seat, words))));
@@ -51,10 +51,10 @@ final class Person {
             String line = readLine();
             if (line == null) {
                 desk.say("");
-                return Optional.of(Sitting.End.INPUT_ENDED);
+                return Optional.of(ToldGame.End.INPUT_ENDED);
             }
             if (line.equals("quit")) {
-                return Optional.of(Sitting.End.LEFT);
+                return Optional.of(ToldGame.End.LEFT);
             }
             obey(line, sight);
         }

@@ -64,20 +64,20 @@ final class PlayCommand implements Callable<Integer> {
         RecordFile file = record == null ? null : RecordFile.toWrite(record);
         Desk talk = shown.asJson() ? desk.aside() : desk;
         Words words = spoken.words(setup.game());
-        Sitting sitting = new Sitting(setup, players, words, talk, log(names), file);
-        Sitting.End end = sitting.play();
-        if (shown.asJson() && end != Sitting.End.INPUT_ENDED) {
-            desk.say(Json.write(PlayReport.of(sitting.story(), words, seedText, names)));
+        ToldGame game = new ToldGame(setup, players, words, talk, log(names), file);
+        ToldGame.End end = game.play();
+        if (shown.asJson() && end != ToldGame.End.INPUT_ENDED) {
+            desk.say(Json.write(PlayReport.of(game.story(), words, seedText, names)));
         }
         return end.exitCode();
     }
 
     /** JSON says it all, unless somebody has to be asked. */
-    private Sitting.Log log(List<String> names) {
+    private ToldGame.Log log(List<String> names) {
         if (shown.asJson() && !names.contains(HUMAN)) {
-            return Sitting.Log.NOTHING;
+            return ToldGame.Log.NOTHING;
         }
-        return quiet ? Sitting.Log.THE_END : Sitting.Log.EVERYTHING;
+        return quiet ? ToldGame.Log.THE_END : ToldGame.Log.EVERYTHING;
     }
 
     private static String freshSeed() {

@@ -39,7 +39,7 @@ final class Searcher {
     private final int[] at;
     private final int[][] path;
     private final byte[][] movers;
-    private final Reward reward;
+    private final Odds odds;
     private int[] childOf = new int[64];
     private final int[] length;
 
@@ -51,13 +51,13 @@ final class Searcher {
 
     Searcher(Game game, int seats, Evaluator evaluator, int capacity, long seed) {
         style = evaluator.style(seats);
-        // The more seats share the chance to win, the closer together the rewards of good and bad moves lie.
+        // The more seats share the chance to win, the closer together those of good and bad moves lie.
         curiosity = style.curiosity() / seats;
         this.evaluator = evaluator;
         rng = new QuickRng(seed);
         world = game.blank();
         start = game.blank();
-        reward = new Reward(evaluator, style);
+        odds = new Odds(evaluator, style);
         int observers = style.plansAlone() || game.hasSecretMoves() ? seats : 1;
         trees = new Tree[observers];
         spares = new Tree[observers];
@@ -143,9 +143,9 @@ final class Searcher {
                 Arrays.fill(at, Tree.ROOT);
                 Arrays.fill(length, 0);
                 run(sight.seat(), race.move(i));
-                float[] rewards = reward.of(world);
-                race.note(i, rewards[sight.seat()]);
-                remember(rewards);
+                float[] chances = odds.of(world);
+                race.note(i, chances[sight.seat()]);
+                remember(chances);
             }
         }
     }
@@ -177,7 +177,7 @@ final class Searcher {
         Arrays.fill(length, 0);
         descend(sight.seat(), false);
         playOut();
-        remember(reward.of(world));
+        remember(odds.of(world));
     }
 
     private void descend(int thinker, boolean hasGrown) {
@@ -315,11 +315,11 @@ final class Searcher {
                 : moves >= LONGEST_PATH || evaluator.turnsPlayed(world) >= rootTurn + style.playout();
     }
 
-    private void remember(float[] rewards) {
+    private void remember(float[] chances) {
         for (int observer = 0; observer < trees.length; observer++) {
             Tree tree = trees[observer];
             for (int i = 0; i < length[observer]; i++) {
-                tree.addVisit(path[observer][i], rewards[movers[observer][i]]);
+                tree.addVisit(path[observer][i], chances[movers[observer][i]]);
             }
         }
     }

@@ -15,7 +15,7 @@ import tilth.scenes.TextScenes;
 import tilth.scenes.Words;
 
 /** One game from the first move to the last, told as it goes. */
-final class Sitting {
+final class ToldGame {
 
     /** A game between bots that has not ended after so many moves never will. */
     private static final int MOST_MOVES = 20_000;
@@ -54,7 +54,7 @@ final class Sitting {
     private final Person person;
     private int told;
 
-    Sitting(Setup setup, List<Player> players, Words words, Desk desk, Log log, @Nullable RecordFile file) {
+    ToldGame(Setup setup, List<Player> players, Words words, Desk desk, Log log, @Nullable RecordFile file) {
         this.players = players;
         this.desk = desk;
         this.log = log;

@@ -4,7 +4,7 @@ import tilth.engine.Position;
 import tilth.engine.Seats;
 
 /** How good a position is for a seat, between 0 and 1: how likely it is to win with such a lead. */
-final class Reward {
+final class Odds {
 
     /** Over so many positions it forgets what usually came out. */
     private static final int MEMORY = 1000;
@@ -12,14 +12,14 @@ final class Reward {
     private final Evaluator evaluator;
     private final Style style;
     private final float[] points = new float[Lead.MOST_SEATS];
-    private final float[] rewards = new float[Lead.MOST_SEATS];
+    private final float[] chances = new float[Lead.MOST_SEATS];
 
     /** What usually comes out for each seat. */
     private final float[] usual = new float[Lead.MOST_SEATS];
 
     private boolean isFirst = true;
 
-    Reward(Evaluator evaluator, Style style) {
+    Odds(Evaluator evaluator, Style style) {
         this.evaluator = evaluator;
         this.style = style;
     }
@@ -28,12 +28,12 @@ final class Reward {
         return of(position)[seat];
     }
 
-    /** The rewards of all seats, which add up to 1 where only the lead counts; valid until the next call. */
+    /** The chances of all seats, which add up to 1 where only the lead counts; valid until the next call. */
     float[] of(Position position) {
         int seats = position.seats();
         boolean over = position.isOver();
-        if (!over && evaluator.judge(position, rewards)) {
-            return rewards;
+        if (!over && evaluator.judge(position, chances)) {
+            return chances;
         }
         if (over) {
             for (int seat = 0; seat < seats; seat++) {
@@ -43,13 +43,13 @@ final class Reward {
             evaluator.estimate(position, points);
         }
         for (int seat = 0; seat < seats; seat++) {
-            rewards[seat] = countsLeads(seats) ? chance(seats, seat) : progress(seats, seat);
+            chances[seat] = countsLeads(seats) ? chance(seats, seat) : progress(seats, seat);
         }
         isFirst = false;
         if (over && seats > 1) {
             addWin(seats, position.winners());
         }
-        return rewards;
+        return chances;
     }
 
     private boolean countsLeads(int seats) {
@@ -74,8 +74,8 @@ final class Reward {
     private void addWin(int seats, int winners) {
         float share = style.winWeight() / Seats.count(winners);
         for (int seat = 0; seat < seats; seat++) {
-            rewards[seat] *= 1 - style.winWeight();
-            rewards[seat] += Seats.has(winners, seat) ? share : 0;
+            chances[seat] *= 1 - style.winWeight();
+            chances[seat] += Seats.has(winners, seat) ? share : 0;
         }
     }
 }

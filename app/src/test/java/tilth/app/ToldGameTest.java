@@ -25,7 +25,7 @@ import tilth.engine.Setup;
 import tilth.scenes.Ink;
 import tilth.scenes.Words;
 
-class SittingTest {
+class ToldGameTest {
 
     private static final Game FINCA = Games.named("finca");
     private static final Setup SETUP = Setup.of(FINCA, 2, Seed.of(1));
@@ -42,8 +42,8 @@ class SittingTest {
 
     @Test
     void a_bot_that_cheats_breaks_the_game_and_the_record_is_in_the_capsule() throws IOException {
-        Sitting sitting = sitting(BotSpec.read("random").seat(FINCA, 1), CHEAT);
-        assertThatThrownBy(sitting::play).asInstanceOf(type(BrokenGame.class)).satisfies(broken -> {
+        ToldGame game = game(BotSpec.read("random").seat(FINCA, 1), CHEAT);
+        assertThatThrownBy(game::play).asInstanceOf(type(BrokenGame.class)).satisfies(broken -> {
             assertThat(broken.fault()).hasMessageContaining("refused by FIN-P1");
             Faults.report(broken, desk, "play");
         });
@@ -60,18 +60,18 @@ class SittingTest {
             sight.moves(offered);
             return offered.at(0);
         };
-        assertThat(sitting(walker, walker).play()).isEqualTo(Sitting.End.TOO_LONG);
+        assertThat(game(walker, walker).play()).isEqualTo(ToldGame.End.TOO_LONG);
         assertThat(err.toString(StandardCharsets.UTF_8))
                 .isEqualTo("The game would not end, and was stopped after 20,000 moves.\n");
     }
 
-    private Sitting sitting(Bot first, Bot second) {
-        return new Sitting(
+    private ToldGame game(Bot first, Bot second) {
+        return new ToldGame(
                 SETUP,
                 List.of(new Player.Automatic(first), new Player.Automatic(second)),
                 Words.of(FINCA, Locale.ENGLISH),
                 desk,
-                Sitting.Log.NOTHING,
+                ToldGame.Log.NOTHING,
                 null);
     }
 }
