@@ -1,6 +1,7 @@
 package tilth.testkit;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -8,6 +9,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import tilth.engine.Game;
+import tilth.engine.Setup;
 
 /**
  * Plays many random games over all numbers of seats and all table options, and checks everything in them. Its size comes
@@ -39,6 +41,19 @@ public final class Campaign {
     public static Campaign of(Game game, Invariants.Check own, int sample) {
         String size = System.getProperty("tilth.campaign", "sample");
         return new Campaign(game, own, size.equals("sample") ? sample : Long.parseLong(size));
+    }
+
+    /**
+     * Plays a random game for every two values of different options at every number of seats, and says how many: where
+     * there are too many tables for a sample to meet every two options together.
+     */
+    public static int everyTwoOptions(Game game, Invariants.Check own) {
+        Ordeal ordeal = new Ordeal(game, own, SEED);
+        List<Setup> tables = new Tables(game).everyTwoOptions();
+        for (int index = 0; index < tables.size(); index++) {
+            ordeal.play(tables.get(index), index);
+        }
+        return tables.size();
     }
 
     /** What a campaign has gone through. */

@@ -39,7 +39,11 @@ final class Ordeal {
 
     /** Plays the game with a number to its end and says how many moves it took. */
     int play(long index) {
-        Setup setup = tables.any(index, Seed.of(campaign, index));
+        return play(tables.any(index, Seed.of(campaign, index)), index);
+    }
+
+    /** Plays a game at this table. */
+    int play(Setup setup, long index) {
         List<GameRecord.Turn> turns = new ArrayList<>();
         try {
             play(setup, index, turns);

@@ -9,10 +9,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import tilth.engine.Game;
-import tilth.engine.GameRecord;
-import tilth.engine.Match;
 import tilth.engine.MoveList;
 import tilth.engine.Position;
+import tilth.engine.QuickRng;
 import tilth.engine.Refusal;
 import tilth.engine.Seats;
 import tilth.engine.Setup;
@@ -32,12 +31,14 @@ public final class Refusals {
 
     private static final List<String> ALWAYS_NONSENSE = List.of("", ":", "do", "do:", "do:dance", "sky:blue");
 
+    private static final int EVERY_ONE = 1;
+
     private final Game game;
     private final Check own;
+    private final Moments moments;
     private final List<String> targets;
     private final List<String> nonsense;
     private final Set<String> rules = new TreeSet<>();
-    private final Set<Verb> questions = new HashSet<>();
     private final MoveList offered = new MoveList();
 
     /** Points at all there is in a game, and at nonsense of its own. */
@@ -48,6 +49,7 @@ public final class Refusals {
     public Refusals(Game game, Check own, String... nonsense) {
         this.game = game;
         this.own = own;
+        moments = new Moments(game, EVERY_ONE, new QuickRng(1));
         targets = Looks.targets(game);
         this.nonsense =
                 Stream.concat(ALWAYS_NONSENSE.stream(), Stream.of(nonsense)).toList();
@@ -60,23 +62,15 @@ public final class Refusals {
 
     /** The questions that have been met. */
     public Set<Verb> questions() {
-        return questions;
+        return moments.questions();
     }
 
     /** Plays a random game to its end and points at everything before each move and at the end. */
     public void sweep(Setup setup, long chance) {
-        Match match = new Match(setup);
-        for (GameRecord.Turn turn : RandomPlay.record(setup, chance).turns()) {
-            questions.add(game.questions().verb(match.position().question(turn.seat())));
-            pointAtAll(match.position());
-            match.play(turn.seat(), turn.move());
-        }
-        assertThat(match.position().isOver()).isTrue();
-        pointAtAll(match.position());
+        moments.of(setup, chance, this::pointAtAll);
     }
 
-    /** Points at everything in one position. */
-    public void pointAtAll(Position position) {
+    private void pointAtAll(Position position) {
         for (int seat = 0; seat < position.seats(); seat++) {
             pointAtAll(position, seat);
         }

@@ -1,6 +1,8 @@
 package tilth.testkit;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import tilth.engine.Game;
 import tilth.engine.Option;
@@ -32,5 +34,24 @@ final class Tables {
             combination /= values;
         }
         return new Setup(game, seats, options, seed);
+    }
+
+    /** Every two values of different options, at every number of seats. */
+    List<Setup> everyTwoOptions() {
+        List<Setup> tables = new ArrayList<>();
+        List<Option> options = game.options();
+        for (Option one : options) {
+            for (Option other : options.subList(options.indexOf(one) + 1, options.size())) {
+                for (String first : one.values()) {
+                    for (String second : other.values()) {
+                        Map<String, String> chosen = Map.of(one.name(), first, other.name(), second);
+                        for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
+                            tables.add(new Setup(game, seats, chosen, Seed.of(tables.size())));
+                        }
+                    }
+                }
+            }
+        }
+        return tables;
     }
 }

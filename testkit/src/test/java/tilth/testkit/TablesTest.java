@@ -1,6 +1,7 @@
 package tilth.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -25,6 +26,22 @@ class TablesTest {
         assertThat(table(2)).isEqualTo("4 {hand=4, field=die}");
         assertThat(table(3)).isEqualTo("2 {hand=3, field=die}");
         assertThat(tables.of(3, 3, Seed.of(1)).options()).isEqualTo(Map.of("hand", "3", "field", "three"));
+    }
+
+    @Test
+    void every_two_options_meet_at_every_number_of_seats() {
+        assertThat(tables.everyTwoOptions().stream().map(setup -> setup.seats() + " " + setup.options()))
+                .hasSize(12)
+                .doesNotHaveDuplicates()
+                .contains("2 {hand=4, field=die}", "4 {hand=3, field=three}");
+        assertThat(Campaign.everyTwoOptions(new Sheaves(), Invariants.NOTHING_MORE))
+                .isEqualTo(12);
+    }
+
+    @Test
+    void a_game_broken_by_two_options_is_noticed() {
+        Invariants.Check none = position -> Invariants.require(position.seats() < 4, "four is a crowd");
+        assertThatThrownBy(() -> Campaign.everyTwoOptions(new Sheaves(), none)).hasMessageContaining("four is a crowd");
     }
 
     private String table(int index) {

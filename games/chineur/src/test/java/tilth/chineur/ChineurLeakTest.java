@@ -3,15 +3,12 @@ package tilth.chineur;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tilth.engine.Game;
-import tilth.engine.GameRecord;
-import tilth.engine.Match;
 import tilth.engine.Position;
 import tilth.engine.QuickRng;
 import tilth.engine.Rule;
@@ -19,6 +16,7 @@ import tilth.engine.Seed;
 import tilth.engine.Setup;
 import tilth.testkit.Invariants;
 import tilth.testkit.LeakCheck;
+import tilth.testkit.Moments;
 import tilth.testkit.RandomPlay;
 
 @Rule({"CHI-S7", "CHI-O6"})
@@ -40,21 +38,11 @@ class ChineurLeakTest {
 
     @Test
     void nobody_learns_what_is_hidden_whatever_is_asked() {
-        Set<Asks> asked = EnumSet.noneOf(Asks.class);
+        Moments moments = new Moments(game, 200, rng);
         for (int seed = 0; seed < 60; seed++) {
-            Setup setup = table(game, seed);
-            GameRecord record = RandomPlay.record(setup, seed);
-            Match match = new Match(setup);
-            for (GameRecord.Turn turn : record.turns()) {
-                boolean newQuestion = asked.add(Asks.of(match.position().question(turn.seat())));
-                if (newQuestion || rng.below(200) == 0) {
-                    leaks.check(match.position(), rng);
-                }
-                match.play(turn.seat(), turn.move());
-            }
-            leaks.check(match.position(), rng);
+            moments.of(table(game, seed), seed, position -> leaks.check(position, rng));
         }
-        assertThat(asked).containsExactlyInAnyOrder(Asks.values());
+        assertThat(moments.questions()).containsExactlyInAnyOrder(Asks.values());
         assertThat(leaks.dealtAnew()).isPositive();
     }
 

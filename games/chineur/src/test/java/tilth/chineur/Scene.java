@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import tilth.engine.Journal;
+import tilth.engine.Rows;
 import tilth.engine.Seed;
 import tilth.engine.Setup;
 
@@ -45,20 +46,12 @@ final class Scene {
 
     private long free;
 
-    static int word(List<String> words, String word) {
-        int number = words.indexOf(word);
-        if (number < 0) {
-            throw new IllegalArgumentException("there is no " + word);
-        }
-        return number;
-    }
-
     /** Resources such as {@code 2 egg 1 milk}. */
     static long basket(String text) {
         String[] words = text.isEmpty() ? new String[0] : text.split(" ");
         long basket = Basket.EMPTY;
         for (int i = 0; i < words.length; i += 2) {
-            basket += Basket.of(word(Words.RESOURCES, words[i + 1]), Integer.parseInt(words[i]));
+            basket += Basket.of(Rows.number(Words.RESOURCES, words[i + 1]), Integer.parseInt(words[i]));
         }
         return basket;
     }
@@ -69,7 +62,7 @@ final class Scene {
         position.setSeed(setup.seed());
         free = position.table().farmTiles();
         for (int seat = 0; seat < seats; seat++) {
-            int objective = word(Terms.OBJECTIVE.words(), objectives.getOrDefault(seat, ""));
+            int objective = Rows.number(Terms.OBJECTIVE.words(), objectives.getOrDefault(seat, ""));
             position.holdings().begin(seat, goods.getOrDefault(seat, Basket.EMPTY), objective);
             position.holdings().gainGold(seat, gold.getOrDefault(seat, 0));
         }
@@ -84,7 +77,7 @@ final class Scene {
 
     private void layFarmTiles(ChineurPosition position) {
         zone.forEach(word -> {
-            int cocorico = word(Terms.COCORICO.words(), word);
+            int cocorico = Rows.number(Terms.COCORICO.words(), word);
             free &= ~(1L << FarmTiles.FIRST_COCORICO + cocorico);
             position.board().draw(Cocorico.of(cocorico), lastDrawer);
         });
@@ -111,7 +104,7 @@ final class Scene {
         } else if (Terms.TILE.read(word) >= 0) {
             wanted = 1L << tiles.tile(free, Terms.TILE.read(word));
         } else {
-            wanted = 1L << FarmTiles.FIRST_COCORICO + word(Terms.COCORICO.words(), word);
+            wanted = 1L << FarmTiles.FIRST_COCORICO + Rows.number(Terms.COCORICO.words(), word);
         }
         if ((wanted & free) == 0) {
             throw new IllegalArgumentException("there is no " + word + " left");
@@ -148,7 +141,7 @@ final class Scene {
     }
 
     private static int takeOut(List<Integer> left, String word, List<String> words) {
-        int at = left.indexOf(word(words, word));
+        int at = left.indexOf(Rows.number(words, word));
         if (at < 0) {
             throw new IllegalArgumentException("there is no " + word + " left");
         }

@@ -3,7 +3,6 @@ package tilth.farmerama;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -11,9 +10,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import tilth.engine.Game;
-import tilth.engine.GameRecord;
 import tilth.engine.Journal;
-import tilth.engine.Match;
 import tilth.engine.Position;
 import tilth.engine.QuickRng;
 import tilth.engine.Rule;
@@ -21,6 +18,7 @@ import tilth.engine.Seed;
 import tilth.engine.Setup;
 import tilth.testkit.Invariants;
 import tilth.testkit.LeakCheck;
+import tilth.testkit.Moments;
 import tilth.testkit.RandomPlay;
 
 @Rule("FRM-C4")
@@ -34,22 +32,13 @@ class FarmeramaLeakTest {
 
     @Test
     void nobody_learns_what_is_hidden_whatever_is_asked() {
-        Set<Asks> asked = EnumSet.noneOf(Asks.class);
+        Moments moments = new Moments(game, 60, rng);
         for (int seed = 0; seed < 60; seed++) {
             Map<String, String> options = Map.of("mode", seed % 8 < 4 ? "standard" : "expert");
             Setup setup = new Setup(game, 1 + seed % 4, options, Seed.of(seed));
-            GameRecord record = RandomPlay.record(setup, seed);
-            Match match = new Match(setup);
-            for (GameRecord.Turn turn : record.turns()) {
-                boolean newQuestion = asked.add(Asks.of(match.position().question(turn.seat())));
-                if (newQuestion || rng.below(60) == 0) {
-                    leaks.check(match.position(), rng);
-                }
-                match.play(turn.seat(), turn.move());
-            }
-            leaks.check(match.position(), rng);
+            moments.of(setup, seed, position -> leaks.check(position, rng));
         }
-        assertThat(asked).containsExactlyInAnyOrder(Asks.values());
+        assertThat(moments.questions()).containsExactlyInAnyOrder(Asks.values());
         assertThat(leaks.dealtAnew()).isPositive();
     }
 

@@ -3,6 +3,7 @@ package tilth.farmerama;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import tilth.engine.Rows;
 import tilth.testkit.Scenario;
 import tilth.testkit.Seated;
 
@@ -93,7 +94,7 @@ abstract class FarmeramaScenario extends Scenario<FarmeramaPosition> {
         }
 
         Given outside(String animal, int plot) {
-            int number = Scene.word(Words.ANIMALS, animal);
+            int number = Rows.number(Words.ANIMALS, animal);
             return scene -> scene.herds.put(seat, Herd.sentTo(scene.herd(seat), number, plot));
         }
 

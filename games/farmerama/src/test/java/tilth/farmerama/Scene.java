@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import tilth.engine.Rows;
 import tilth.engine.Seed;
 import tilth.engine.Setup;
 
@@ -26,20 +27,12 @@ final class Scene {
     int round;
     int pileLeft = -1;
 
-    static int word(List<String> words, String word) {
-        int number = words.indexOf(word);
-        if (number < 0) {
-            throw new IllegalArgumentException("there is no " + word);
-        }
-        return number;
-    }
-
     /** Goods such as {@code 2 hay 1 water}. */
     static long basket(String goods) {
         String[] words = goods.isEmpty() ? new String[0] : goods.split(" ");
         long basket = Basket.EMPTY;
         for (int i = 0; i < words.length; i += 2) {
-            basket += Basket.of(word(Words.GOODS, words[i + 1]), Integer.parseInt(words[i]));
+            basket += Basket.of(Rows.number(Words.GOODS, words[i + 1]), Integer.parseInt(words[i]));
         }
         return basket;
     }
@@ -49,7 +42,7 @@ final class Scene {
         String[] words = stacks.isEmpty() ? new String[0] : stacks.split(" ");
         long land = 0;
         for (int i = 0; i < words.length; i += 2) {
-            land = Land.sown(land, Terms.FIELD.read(words[i]), word(Words.CROPS, words[i + 1]));
+            land = Land.sown(land, Terms.FIELD.read(words[i]), Rows.number(Words.CROPS, words[i + 1]));
         }
         return land;
     }

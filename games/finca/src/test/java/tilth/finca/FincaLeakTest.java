@@ -3,13 +3,9 @@ package tilth.finca;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tilth.engine.Game;
-import tilth.engine.GameRecord;
-import tilth.engine.Match;
 import tilth.engine.Position;
 import tilth.engine.QuickRng;
 import tilth.engine.Rule;
@@ -18,7 +14,7 @@ import tilth.engine.Seed;
 import tilth.engine.Setup;
 import tilth.testkit.Invariants;
 import tilth.testkit.LeakCheck;
-import tilth.testkit.RandomPlay;
+import tilth.testkit.Moments;
 
 @Rule("FIN-T2")
 class FincaLeakTest {
@@ -31,20 +27,11 @@ class FincaLeakTest {
 
     @Test
     void nobody_learns_what_lies_face_down_whatever_is_asked() {
-        Set<Asks> asked = EnumSet.noneOf(Asks.class);
+        Moments moments = new Moments(game, 50, rng);
         for (int seed = 0; seed < 30; seed++) {
-            GameRecord record = RandomPlay.record(Setup.of(game, 2 + seed % 3, Seed.of(seed)), seed);
-            Match match = new Match(record.setup());
-            for (GameRecord.Turn turn : record.turns()) {
-                boolean newQuestion = asked.add(Asks.of(match.position().question(turn.seat())));
-                if (newQuestion || rng.below(50) == 0) {
-                    check(match.position());
-                }
-                match.play(turn.seat(), turn.move());
-            }
-            check(match.position());
+            moments.of(Setup.of(game, 2 + seed % 3, Seed.of(seed)), seed, this::check);
         }
-        assertThat(asked).containsExactlyInAnyOrder(Asks.values());
+        assertThat(moments.questions()).containsExactlyInAnyOrder(Asks.values());
         assertThat(leaks.dealtAnew()).isPositive();
     }
 
