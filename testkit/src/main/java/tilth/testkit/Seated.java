@@ -63,7 +63,8 @@ public abstract class Seated {
         return stage.position().why(stage.seat(this), target);
     }
 
-    public final void isAsked(String question) {
+    /** What they are asked, as it is written. */
+    public void isAsked(String question) {
         assertThat(stage.asked(this)).as("what %s is asked", this).contains(question);
     }
 
