@@ -43,6 +43,7 @@ public final class Main {
         CommandLine tilth = new CommandLine(new TilthCommand())
                 .addSubcommand(new ServeCommand(desk))
                 .addSubcommand(new GamesCommand(desk))
+                .addSubcommand(new CardsCommand(desk))
                 .addSubcommand(new PlayCommand(desk))
                 .addSubcommand(new ReplayCommand(desk))
                 .addSubcommand(lab)

@@ -7,15 +7,16 @@ import tilth.engine.BadInput;
 import tilth.engine.Game;
 
 /**
- * A kind of bot as it is written in commands: {@code random}, {@code greedy}, {@code search}, {@code search:3} (one of
- * the five levels), {@code search:20ms} (a time for each decision), {@code search:4000i} (a number of iterations). A
+ * A kind of bot as it is written in commands: {@code random}, {@code greedy}, {@code greedy:no-cards} (never plays a card
+ * from its hand), {@code search}, {@code search:3} (one of the five levels), {@code search:20ms} (a time for each decision), {@code search:4000i} (a number of iterations). A
  * further {@code :x2} thinks on two threads, {@code :x0} on all there are.
  */
 public final class BotSpec {
 
     private static final Pattern SEARCH = Pattern.compile("search(?::([1-9][0-9]{0,8})(ms|i)?)?(?::x([0-9]{1,3}))?");
-    private static final String KINDS = "random, greedy, search, search:1 to search:5 (a level), search:20ms (a time),"
-            + " search:4000i (iterations), each search also with :x2 (threads)";
+    private static final String KINDS =
+            "random, greedy, greedy:no-cards (none from its hand), search, search:1 to search:5 (a level), search:20ms (a time),"
+                    + " search:4000i (iterations), each search also with :x2 (threads)";
     private static final int MOST_ITERATIONS = 100_000_000;
     private static final int LONGEST_MILLISECONDS = 600_000;
 
@@ -53,11 +54,19 @@ public final class BotSpec {
         if (text.equals("greedy")) {
             return (game, seed) -> new GreedyBot(Evaluators.of(game), seed);
         }
+        if (text.equals("greedy:no-cards")) {
+            return BotSpec::withoutCards;
+        }
         Matcher search = SEARCH.matcher(text);
         if (search.matches()) {
             return search(search.group(1), search.group(2), threads(search.group(3)));
         }
         throw new BadInput("There is no bot \"%s\"; there are %s.".formatted(text, KINDS));
+    }
+
+    private static Bot withoutCards(Game game, long seed) {
+        Evaluator evaluator = Evaluators.of(game);
+        return new GreedyBot(evaluator, evaluator::isFromHand, seed);
     }
 
     private static Kind search(@Nullable String number, @Nullable String unit, int threads) {

@@ -24,6 +24,11 @@ public interface Evaluator {
         return 2_000;
     }
 
+    /** Whether a move plays a card from the hand, for bots that never do so and show what cards are worth. */
+    default boolean isFromHand(long move) {
+        return false;
+    }
+
     /** A move that a seat would make without much thought, for playing out what a search has not looked at. */
     default long habit(Position position, int seat, MoveList offered, Rng rng) {
         return offered.any(rng);

@@ -2,6 +2,7 @@ package tilth.bots;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongPredicate;
 import tilth.engine.Journal;
 import tilth.engine.MoveList;
 import tilth.engine.Position;
@@ -11,11 +12,13 @@ import tilth.engine.Sight;
 
 /**
  * Takes the move that looks best at once. It follows its own questions to the end of its turn, as far as its foresight
- * goes, but never looks at what others may answer.
+ * goes, but never looks at what others may answer. What may be done beside a question it weighs where it stands only, for a
+ * turn has too many of such moments to look at them all.
  */
 final class GreedyBot implements Bot {
 
     private final Evaluator evaluator;
+    private final LongPredicate shuns;
     private final QuickRng rng;
     private final List<Ply> plies = new ArrayList<>();
     private final float[] points;
@@ -25,7 +28,13 @@ final class GreedyBot implements Bot {
     private record Ply(Position position, MoveList offered) {}
 
     GreedyBot(Evaluator evaluator, long seed) {
+        this(evaluator, move -> false, seed);
+    }
+
+    /** One that never makes some moves, as long as there is another. */
+    GreedyBot(Evaluator evaluator, LongPredicate shuns, long seed) {
         this.evaluator = evaluator;
+        this.shuns = shuns;
         rng = new QuickRng(seed);
         points = new float[Lead.MOST_SEATS];
     }
@@ -40,7 +49,7 @@ final class GreedyBot implements Bot {
         for (int i = 0; i < ply.offered().size() && ply.offered().size() > 1; i++) {
             left = evaluator.foresight() / ply.offered().size();
             double lead = leadAfter(sight, 0, ply.offered().at(i)) + rng.below(1000) * 1e-6;
-            if (lead > bestLead) {
+            if (lead > bestLead && !shuns.test(ply.offered().at(i))) {
                 bestLead = lead;
                 best = ply.offered().at(i);
             }
@@ -60,16 +69,34 @@ final class GreedyBot implements Bot {
             letOthersChoose(next, seat);
         }
         left--;
-        if (left <= 0 || !isInTurn(next.position(), sight)) {
+        boolean goesOn = isInTurn(next.position(), sight) || isAside(sight, move) && isAsked(next.position(), seat);
+        if (left <= 0 || !goesOn) {
             evaluator.estimate(next.position(), points);
             return Lead.of(points, next.position().seats(), seat);
         }
-        next.position().moves(seat, next.offered());
+        return bestOf(sight, depth + 1);
+    }
+
+    /** The best lead by any of the moves that a seat is offered now. */
+    private double bestOf(Sight sight, int depth) {
+        Ply here = ply(sight, depth);
+        here.position().moves(sight.seat(), here.offered());
         double best = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < next.offered().size(); i++) {
-            best = Math.max(best, leadAfter(sight, depth + 1, next.offered().at(i)));
+        boolean isAnswered = false;
+        for (int i = here.offered().size() - 1; i >= 0; i--) {
+            isAnswered |= !isAside(sight, here.offered().at(i));
+        }
+        for (int i = 0; i < here.offered().size(); i++) {
+            long move = here.offered().at(i);
+            if (!shuns.test(move) && !(isAnswered && isAside(sight, move))) {
+                best = Math.max(best, leadAfter(sight, depth, move));
+            }
         }
         return best;
+    }
+
+    private static boolean isAside(Sight sight, long move) {
+        return sight.game().moves().verb(move).isAside();
     }
 
     private static boolean isSecret(Position position, int seat, long move) {
@@ -93,6 +120,10 @@ final class GreedyBot implements Bot {
                         .questions()
                         .verb(position.question(sight.seat()))
                         .beginsTurn();
+    }
+
+    private static boolean isAsked(Position position, int seat) {
+        return Seats.has(position.awaitedSeats(), seat);
     }
 
     private Ply ply(Sight sight, int depth) {

@@ -3,6 +3,8 @@ package tilth.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tilth.engine.BadInput;
@@ -21,6 +23,7 @@ class BotSpecTest {
             strings = {
                 "random",
                 "greedy",
+                "greedy:no-cards",
                 "search",
                 "search:1",
                 "search:2",
@@ -60,6 +63,8 @@ class BotSpecTest {
                 "search:700000ms",
                 "search:99999999999i",
                 "greedy:2",
+                "greedy:cards",
+                "random:no-cards",
                 "search:3:x",
                 "human"
             })
@@ -69,5 +74,29 @@ class BotSpecTest {
                 .message()
                 .endsWith(".")
                 .doesNotContain("\n");
+    }
+
+    @Test
+    void who_leaves_the_hand_alone_never_plays_a_card_from_it() {
+        assertThat(playedFromHand("greedy:no-cards")).isZero();
+        assertThat(playedFromHand("greedy")).isPositive();
+    }
+
+    /** How many cards a kind of bot plays from its hand in some games, against others of its kind. */
+    private static int playedFromHand(String bot) {
+        Game game = Games.named("agricola");
+        Map<String, String> options = Map.of("edition", "revised", "cards", "full");
+        int played = 0;
+        for (int deal = 0; deal < 2; deal++) {
+            Match match = new Match(new Setup(game, 2, options, Seed.of(4, deal)));
+            Bot first = BotSpec.read(bot).seat(game, deal);
+            while (!match.position().isOver()) {
+                int seat = Seats.first(match.position().awaitedSeats());
+                long move = first.choose(match.sight(seat));
+                played += game.moves().write(move).startsWith("play ") ? 1 : 0;
+                match.play(seat, move);
+            }
+        }
+        return played;
     }
 }

@@ -2,9 +2,11 @@ package tilth.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tilth.engine.Game;
 import tilth.engine.GameRecord;
 import tilth.engine.Games;
@@ -33,11 +35,21 @@ class FairnessTest {
         "agricola, search:30i"
     })
     void what_a_seat_cannot_see_does_not_change_its_choice(String name, String bot) {
-        Game game = Games.named(name);
+        checkFairness(Games.named(name), Map.of(), bot);
+    }
+
+    /** The hands of others are hidden too. */
+    @ParameterizedTest
+    @ValueSource(strings = {"greedy", "greedy:no-cards", "search:30i"})
+    void the_cards_of_others_do_not_change_a_choice(String bot) {
+        checkFairness(Games.named("agricola"), Map.of("edition", "revised", "cards", "full"), bot);
+    }
+
+    private static void checkFairness(Game game, Map<String, String> options, String bot) {
         QuickRng rng = new QuickRng(5);
         int differed = 0;
         for (int i = 0; i < 30; i++) {
-            Match table = playedAtRandom(game, i, rng);
+            Match table = playedAtRandom(game, options, i, rng);
             if (table.position().isOver()) {
                 continue;
             }
@@ -60,8 +72,8 @@ class FairnessTest {
         assertThat(duel.play(Seed.of(3), 1).record().turns()).isEqualTo(once.turns());
     }
 
-    private static Match playedAtRandom(Game game, int index, QuickRng rng) {
-        Match match = new Match(Setup.of(game, 2 + index % 3, Seed.of(9, index)));
+    private static Match playedAtRandom(Game game, Map<String, String> options, int index, QuickRng rng) {
+        Match match = new Match(new Setup(game, 2 + index % 3, options, Seed.of(9, index)));
         MoveList offered = new MoveList();
         for (int moves = 3 * index; moves > 0 && !match.position().isOver(); moves--) {
             int seat = rng.oneOf(match.position().openSeats());

@@ -7,7 +7,7 @@ import tilth.agricola.AgricolaView.ClosingView;
 import tilth.agricola.AgricolaView.PlayerView;
 import tilth.engine.View;
 
-/** Agricola as text: the board with its spaces and stages, the improvements left, and below them every farm. */
+/** Agricola as text: the board with its spaces and stages, the improvements left, below them every farm, and the cards. */
 public final class AgricolaTextScene implements TextScene {
 
     @Override
@@ -18,7 +18,7 @@ public final class AgricolaTextScene implements TextScene {
     @Override
     public List<String> draw(View view, Words words, Ink ink) {
         AgricolaView agricola = (AgricolaView) view;
-        AgricolaPhrases phrases = new AgricolaPhrases(words);
+        AgricolaSentences phrases = new AgricolaSentences(words);
         List<String> lines =
                 new ArrayList<>(Lines.wrap(ink.heading(words.game().title()) + ": ", state(agricola, phrases)));
         lines.addAll(ink.quiet(Lines.wrap(phrases.reconstructed())));
@@ -32,11 +32,12 @@ public final class AgricolaTextScene implements TextScene {
             lines.add("");
             lines.addAll(new FarmyardText(agricola, player, words, ink).lines());
         }
+        lines.addAll(new CardsText(agricola, words, ink).lines());
         lines.addAll(deciding(agricola, phrases));
         return lines;
     }
 
-    private static String state(AgricolaView view, AgricolaPhrases phrases) {
+    private static String state(AgricolaView view, AgricolaSentences phrases) {
         List<String> state = new ArrayList<>(List.of(
                 phrases.edition(view),
                 phrases.round(view),
@@ -48,7 +49,7 @@ public final class AgricolaTextScene implements TextScene {
     }
 
     /** What somebody is in the middle of: marking squares, or paying. */
-    private static List<String> deciding(AgricolaView view, AgricolaPhrases phrases) {
+    private static List<String> deciding(AgricolaView view, AgricolaSentences phrases) {
         List<String> lines = new ArrayList<>();
         ClosingView closing = view.closing();
         if (closing != null) {

@@ -5,10 +5,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import tilth.agricola.AgricolaView;
+import tilth.agricola.AgricolaView.CardView;
 import tilth.agricola.AgricolaView.ForecastView;
+import tilth.agricola.AgricolaView.HandView;
 import tilth.agricola.AgricolaView.PastureView;
 import tilth.agricola.AgricolaView.PlayerView;
 import tilth.agricola.AgricolaView.SquareView;
+import tilth.scenes.agricola.LoadWords;
 
 /** One farm: its squares as a small map with fences around pastures, and all else its owner has. */
 final class FarmyardText {
@@ -21,7 +24,7 @@ final class FarmyardText {
     private final PlayerView player;
     private final Words words;
     private final Ink ink;
-    private final AgricolaPhrases phrases;
+    private final AgricolaSentences phrases;
 
     /** What is written on the second line of a square: the animals of its pasture, or the one in its stable. */
     private final Map<String, String> animals = new HashMap<>();
@@ -31,7 +34,7 @@ final class FarmyardText {
         this.player = player;
         this.words = words;
         this.ink = ink;
-        phrases = new AgricolaPhrases(words);
+        phrases = new AgricolaSentences(words);
         for (PastureView pasture : player.pastures()) {
             String animal = pasture.animal();
             if (animal != null) {
@@ -59,7 +62,10 @@ final class FarmyardText {
             add("food", phrases.forecast(forecast), lines);
         }
         add("building", phrases.joined(List.of(phrases.prices(player), phrases.left(player))), lines);
-        add("cards", phrases.cards(view, player), lines);
+        add(hasHands() ? "cards-played" : "cards", cards(), lines);
+        if (hasHands()) {
+            add("cards-in-hand", hand(), lines);
+        }
         add("affordable", phrases.affordable(player), lines);
         lines.addAll(begging());
         add("score", phrases.score(player), lines);
@@ -70,6 +76,34 @@ final class FarmyardText {
         if (!content.isEmpty()) {
             lines.addAll(Lines.wrap(INDENT + words.label(label) + " ", content));
         }
+    }
+
+    private boolean hasHands() {
+        return view.cards().equals("full");
+    }
+
+    /** The cards in front of the player, with what lies on them. */
+    private String cards() {
+        List<String> cards = new ArrayList<>();
+        for (CardView card : view.improvements()) {
+            if (player.cards().contains(card.card())) {
+                String load = new LoadWords(words).of(card, player);
+                String name = phrases.card(card.card());
+                String with = load.isEmpty() ? name : words.label("card-with", Map.of("name", name, "goods", load));
+                cards.add(card.spent() ? words.label("card-spent", Map.of("name", with)) : with);
+            }
+        }
+        return String.join("; ", cards);
+    }
+
+    /** How many cards the player holds, and those that everybody knows of. */
+    private String hand() {
+        HandView hand = player.hand();
+        String counts = words.label("hand-counts", Map.of("occupations", hand.occupations(), "minors", hand.minors()));
+        List<String> known = hand.known().stream().map(phrases::card).toList();
+        return known.isEmpty()
+                ? counts
+                : words.label("hand-known", Map.of("counts", counts, "cards", words.list(known)));
     }
 
     private List<String> begging() {

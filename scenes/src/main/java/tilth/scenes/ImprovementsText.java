@@ -16,20 +16,20 @@ final class ImprovementsText {
     private final List<CardView> left;
     private final Words words;
     private final Ink ink;
-    private final AgricolaPhrases phrases;
+    private final AgricolaSentences phrases;
 
     ImprovementsText(AgricolaView view, Words words, Ink ink) {
         left = view.improvements().stream().filter(card -> card.owner() == null).toList();
         this.words = words;
         this.ink = ink;
-        phrases = new AgricolaPhrases(words);
+        phrases = new AgricolaSentences(words);
     }
 
     List<String> lines() {
         Columns columns = new Columns("lll")
                 .row(ink.heading(words.label("improvements")), words.label("costs"), words.label("worth"));
         for (CardView card : left) {
-            columns.row(INDENT + phrases.card(card.card()), phrases.goods(card.price()), phrases.worth(card));
+            columns.row(INDENT + phrases.card(card.card()), phrases.price(card.card()), phrases.worth(card));
         }
         List<String> lines = new ArrayList<>(columns.lines());
         effects()

@@ -15,13 +15,13 @@ final class SpacesText {
     private final AgricolaView view;
     private final Words words;
     private final Ink ink;
-    private final AgricolaPhrases phrases;
+    private final AgricolaSentences phrases;
 
     SpacesText(AgricolaView view, Words words, Ink ink) {
         this.view = view;
         this.words = words;
         this.ink = ink;
-        phrases = new AgricolaPhrases(words);
+        phrases = new AgricolaSentences(words);
     }
 
     List<String> lines() {
@@ -33,7 +33,7 @@ final class SpacesText {
     }
 
     private List<String> spaces() {
-        AgricolaPhrases brief = new AgricolaPhrases(words.brief());
+        AgricolaSentences brief = new AgricolaSentences(words.brief());
         Columns names = new Columns("ll").row(ink.heading(words.label("spaces")), words.label("stands-there"));
         List<String> offers = new ArrayList<>(List.of(words.label("offers")));
         for (SpaceView space : view.spaces()) {

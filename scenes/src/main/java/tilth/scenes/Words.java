@@ -30,7 +30,8 @@ import tilth.engine.Verb;
  * {@code {fruit_many}} several, {@code {fruit_need}} as many as the number {@code need} says, {@code {animal_the}} the one
  * with its article, and {@code {action_word}} the word as it is written in moves, with {@code _} for {@code -}, to select
  * by. Of what belongs to a seat, such as {@code 1-meat}, {@code {pile}} is the thing alone and {@code {pile_seat}} its
- * owner. A fact whose name has a {@code -} is written with {@code _}: {@code {wild_boar}}.
+ * owner. A fact whose name has a {@code -} is written with {@code _}: {@code {wild_boar}}. A game may add facts of its own
+ * to those that stand in a question, a move, an event or a refusal, see {@link Glossary}.
  *
  * <p>Where events of a kind have a sentence for one {@code thing}, several of them in a row are told in one sentence, as a
  * list of {@code {things}}. Where they also have words to go on with, {@code also}, these end the sentence on what happened
@@ -62,6 +63,7 @@ public final class Words {
     private final Locale language;
     private final Map<String, String> sentences;
     private final Map<String, Sentence> read;
+    private final Glossary glossary;
     private final List<String> names;
 
     /** The ending of the names of things to be preferred. */
@@ -70,7 +72,8 @@ public final class Words {
     private Words(Game game, Locale language) {
         this.game = game;
         this.language = language;
-        sentences = Phrasebook.of(game.id(), language);
+        glossary = Glossary.of(game);
+        sentences = Phrasebook.of(game.id(), language, glossary);
         read = new ConcurrentHashMap<>();
         names = List.of();
         form = "";
@@ -81,6 +84,7 @@ public final class Words {
         language = others.language;
         sentences = others.sentences;
         read = others.read;
+        glossary = others.glossary;
         this.names = List.copyOf(names);
         this.form = form;
     }
@@ -128,7 +132,9 @@ public final class Words {
         for (int i = 0; i < verb.operands().size(); i++) {
             addFact(facts, verb.operands().get(i), Verb.operand(packed, i));
         }
-        return say(kind + verb.word(), facts, notation.write(packed));
+        String key = kind + verb.word();
+        glossary.addFacts(key, facts, this);
+        return say(key, facts, notation.write(packed));
     }
 
     /** What happened, a sentence for each event or each row of like ones. */
@@ -211,6 +217,7 @@ public final class Words {
         if (event.seat() != Seats.NOBODY) {
             facts.put("seat", event.seat());
         }
+        glossary.addFacts(sentence(event), facts, this);
         return facts;
     }
 
@@ -228,7 +235,9 @@ public final class Words {
     public String sentence(Refusal refusal) {
         Map<String, Object> facts = new HashMap<>(refusal.facts());
         facts.put("rule", refusal.rule());
-        return say("refusal." + refusal.key(), facts, refusal.key() + " " + refusal.facts());
+        String key = "refusal." + refusal.key();
+        glossary.addFacts(key, facts, this);
+        return say(key, facts, refusal.key() + " " + refusal.facts());
     }
 
     /** What an option decides. */
@@ -255,8 +264,31 @@ public final class Words {
     public String term(String name, String word, int count) {
         Matcher owned = OWNED.matcher(word);
         String thing = owned.matches() ? owned.group(2) : word;
-        String key = "term." + name + "." + thing;
+        String key = key(name, thing);
         return say(sentences.containsKey(key + form) ? key + form : key, Map.of("count", count), thing);
+    }
+
+    /** Where the name of a thing stands: under its own kind, or under one that it is {@code like}. */
+    private String key(String name, String thing) {
+        String own = "term." + name + "." + thing;
+        if (sentences.containsKey(own)) {
+            return own;
+        }
+        return Stream.of(sentences.getOrDefault("like." + name, "").split(" "))
+                .map(other -> "term." + other + "." + thing)
+                .filter(sentences::containsKey)
+                .findFirst()
+                .orElse(own);
+    }
+
+    /** Whether a thing has a name. */
+    boolean hasTerm(String name, String word) {
+        return sentences.containsKey(key(name, word));
+    }
+
+    /** The thing with its article, where that is written; else its name alone. */
+    private String the(String name, String word) {
+        return say(key(name, word) + ".the", Map.of(), term(name, word));
     }
 
     private String owner(String word) {
@@ -310,6 +342,12 @@ public final class Words {
         return ListFormatter.getInstance(language).format(things);
     }
 
+    /** Several things of which one is meant: "Red, Blue or Green". */
+    public String either(Collection<String> things) {
+        return ListFormatter.getInstance(language, ListFormatter.Type.OR, ListFormatter.Width.WIDE)
+                .format(things);
+    }
+
     public Locale language() {
         return language;
     }
@@ -358,7 +396,7 @@ public final class Words {
         return switch (cut < 0 ? "one" : name.substring(cut + 1)) {
             case "one" -> term(fact, word, ONE);
             case "many" -> term(fact, word, MANY);
-            case "the" -> say("term." + fact + "." + word + ".the", Map.of(), word);
+            case "the" -> the(fact, word);
             case "word" -> word.replace('-', '_');
             case "seat" -> owner(word);
             case String number when facts.get(number) instanceof Number count -> term(fact, word, count.intValue());

@@ -14,8 +14,8 @@ import tilth.agricola.AgricolaView;
 import tilth.agricola.AgricolaView.ClosingView;
 import tilth.agricola.AgricolaView.ForecastView;
 import tilth.agricola.AgricolaView.PlayerView;
-import tilth.agricola.Asks;
-import tilth.agricola.Components;
+import tilth.agricola.box.Components;
+import tilth.agricola.words.Asks;
 import tilth.engine.Game;
 import tilth.engine.Games;
 import tilth.engine.Match;
@@ -30,10 +30,10 @@ class AgricolaTextSceneTest {
     private static final Game AGRICOLA = Games.named("agricola");
     private static final Words ENGLISH = Words.of(AGRICOLA, Locale.ENGLISH);
     private static final Words FRENCH = Words.of(AGRICOLA, Locale.FRENCH);
-    private static final AgricolaPhrases PHRASES = new AgricolaPhrases(ENGLISH);
+    private static final AgricolaSentences PHRASES = new AgricolaSentences(ENGLISH);
 
     /** Cards of the box never leave a choice to their owner at a moment. */
-    private static final Set<Asks> ASKED = EnumSet.complementOf(EnumSet.of(Asks.REACT));
+    private static final Set<Asks> ASKED = EnumSet.complementOf(EnumSet.of(Asks.REACT, Asks.CHOOSE));
 
     @Test
     void alone_in_full_swing() {
@@ -46,23 +46,24 @@ class AgricolaTextSceneTest {
                         make of goods, the scoring table.
 
                         Spaces                 who  what one finds there
-                          Farm Expansion            rooms and/or stables (2 wood)
+                          Farm Expansion            build rooms and/or build stables for 2 wood each
                           Meeting Place             4 food (+1 food a round); become start player
                           Grain Seeds               1 grain
                           Farmland                  plow 1 field
-                          Side Job                  1 stable (1 wood) and/or bake bread
+                          Side Job                  build 1 stable for 1 wood and/or bake bread
                           Day Laborer               2 food
                           Forest               *    nothing (+2 wood a round)
                           Clay Pit                  8 clay (+1 clay a round)
                           Reed Bank                 7 reed (+1 reed a round)
                           Fishing                   1 food (+1 food a round)
-                          Grain Utilization         sow and/or bake bread
-                          Major Improvement         1 major improvement
+                          Grain Utilization         sow fields and/or bake bread
+                          Major Improvement         build a major improvement
                           Sheep Market              3 sheep (+1 sheep a round)
-                          Fencing              *    fence pastures (1 wood a fence)
+                          Fencing              *    build fences
                           Western Quarry            1 stone (+1 stone a round)
-                          House Redevelopment       renovate, then 1 major improvement
-                          Basic Wish                family growth with room
+                          House Redevelopment       renovate your house, then if you like build a major
+                                                    improvement
+                          Basic Wish                let your family grow, if there is room
                           Vegetable Seeds           1 vegetable
                           Pig Market                1 wild boar (+1 wild boar a round)
 
@@ -77,34 +78,37 @@ class AgricolaTextSceneTest {
                                                  Children
                           Stage 6, round 14: to come: Farm Redevelopment
 
-                        Major improvements left    price            worth
-                          Fireplace (2 clay)       2 clay           1 point
-                          Fireplace (3 clay)       3 clay           1 point
-                          Cooking Hearth (4 clay)  4 clay           1 point
-                          Cooking Hearth (5 clay)  5 clay           1 point
-                          Well                     1 wood, 3 stone  4 points
-                          Clay Oven                3 clay, 1 stone  2 points
-                          Stone Oven               1 clay, 3 stone  3 points
-                          Joinery                  2 wood, 2 stone  2 points
-                          Pottery                  2 clay, 2 stone  2 points
-                          Basketmaker’s Workshop   2 reed, 2 stone  2 points
-                          Fireplace (2 clay), Fireplace (3 clay): turns a vegetable into 2 food, a sheep
-                          into 2, a wild boar into 2, cattle into 3, at any time; bakes any grain into 2
-                          food each.
-                          Cooking Hearth (4 clay), Cooking Hearth (5 clay): turns a vegetable into 3
-                          food, a sheep into 2, a wild boar into 3, cattle into 4, at any time; bakes
-                          any grain into 3 food each. A fireplace handed back pays for it.
-                          Well: 1 food at the start of each of the next five rounds.
-                          Clay Oven: bakes 1 grain into 5 food in each baking action; bakes at once when
-                          built.
-                          Stone Oven: bakes up to 2 grain into 4 food each in each baking action; bakes
-                          at once when built.
-                          Joinery: turns 1 wood into 2 food each harvest; at the end 3, 5 or 7 wood
-                          bring 1, 2 or 3 points.
-                          Pottery: turns 1 clay into 2 food each harvest; at the end 3, 5 or 7 clay
-                          bring 1, 2 or 3 points.
-                          Basketmaker’s Workshop: turns 1 reed into 3 food each harvest; at the end 2, 4
-                          or 5 reed bring 1, 2 or 3 points.
+                        Major improvements left    price                              worth
+                          Fireplace (2 clay)       2 clay                             1 point
+                          Fireplace (3 clay)       3 clay                             1 point
+                          Cooking Hearth (4 clay)  4 clay or a fireplace handed back  1 point
+                          Cooking Hearth (5 clay)  5 clay or a fireplace handed back  1 point
+                          Well                     1 wood and 3 stone                 4 points
+                          Clay Oven                3 clay and 1 stone                 2 points
+                          Stone Oven               1 clay and 3 stone                 3 points
+                          Joinery                  2 wood and 2 stone                 2 points
+                          Pottery                  2 clay and 2 stone                 2 points
+                          Basketmaker’s Workshop   2 reed and 2 stone                 2 points
+                          Fireplace (2 clay), Fireplace (3 clay): At any time, you may turn 1 vegetable
+                          into 2 food, 1 sheep into 2 food, 1 wild boar into 2 food, and 1 cattle into 3
+                          food. Each time you bake bread, you may turn any number of grain into 2 food
+                          each.
+                          Cooking Hearth (4 clay), Cooking Hearth (5 clay): At any time, you may turn 1
+                          vegetable into 3 food, 1 sheep into 2 food, 1 wild boar into 3 food, and 1
+                          cattle into 4 food. Each time you bake bread, you may turn any number of grain
+                          into 3 food each.
+                          Well: When you build this card, you put 1 food on each of the next 5 round
+                          spaces. When those rounds begin, you get what lies there.
+                          Clay Oven: When you build this card, you may bake bread. Each time you bake
+                          bread, you may turn 1 grain into 5 food.
+                          Stone Oven: When you build this card, you may bake bread. Each time you bake
+                          bread, you may turn up to 2 grain into 4 food each.
+                          Joinery: Once a harvest, you may turn 1 wood into 2 food. At the end of the
+                          game, you may exchange 3/5/7 wood for 1/2/3 bonus points.
+                          Pottery: Once a harvest, you may turn 1 clay into 2 food. At the end of the
+                          game, you may exchange 3/5/7 clay for 1/2/3 bonus points.
+                          Basketmaker’s Workshop: Once a harvest, you may turn 1 reed into 3 food. At
+                          the end of the game, you may exchange 2/4/5 reed for 1/2/3 bonus points.
 
                         A dash or a bar is a fence; (x) marks a square for the next pasture. Each room
                         shows what the house is made of.
@@ -154,7 +158,7 @@ class AgricolaTextSceneTest {
     private static void assertThatAllIsThere(Match match) {
         AgricolaView view = (AgricolaView) match.position().view(0);
         String text = drawn(match).replaceAll("\\s+", " ");
-        AgricolaPhrases brief = new AgricolaPhrases(ENGLISH.brief());
+        AgricolaSentences brief = new AgricolaSentences(ENGLISH.brief());
         view.spaces()
                 .forEach(space ->
                         assertThat(text).contains(brief.space(space.space())).contains(PHRASES.offer(view, space)));
@@ -165,7 +169,7 @@ class AgricolaTextSceneTest {
         view.improvements().stream()
                 .filter(card -> card.owner() == null)
                 .forEach(card ->
-                        assertThat(text).contains(PHRASES.card(card.card()) + " " + PHRASES.goods(card.price())));
+                        assertThat(text).contains(PHRASES.card(card.card()) + " " + PHRASES.price(card.card())));
         ClosingView closing = view.closing();
         assertThat(text).contains(closing == null ? "" : PHRASES.closing(closing));
         assertThat(text).contains(PHRASES.payments(view)).contains(PHRASES.harvests(view));
@@ -198,11 +202,12 @@ class AgricolaTextSceneTest {
     @Test
     @Rule({"AGR-B3", "AGR-B6"})
     void spaces_say_what_they_do_at_this_table() {
-        assertThat(drawn(table(3, "classic", 1))).contains("Day Laborer             1 food and 1 building resource\n");
+        assertThat(drawn(table(3, "classic", 1)))
+                .contains("Day Laborer             1 food, take 1 building resource of your choice\n");
         assertThat(drawn(table(3, "revised", 1)))
                 .contains("Day Laborer             2 food\n")
-                .contains("Resource Market         1 food and 1 reed or stone\n");
-        assertThat(drawn(table(4, "revised", 1))).contains("1 reed, 1 stone, 1 food\n");
+                .contains("Resource Market         1 food, take 1 reed or 1 stone\n");
+        assertThat(drawn(table(4, "revised", 1))).contains("1 food, 1 reed, and 1 stone\n");
     }
 
     @Test
@@ -211,17 +216,16 @@ class AgricolaTextSceneTest {
         int[] rates = Components.numbers("cooking-hearth");
         assertThat(PHRASES.effect("cooking-hearth-4"))
                 .isEqualTo(PHRASES.effect("cooking-hearth-5"))
-                .startsWith("turns a vegetable into " + rates[0] + " food, a sheep into " + rates[1]
-                        + ", a wild boar into " + rates[2] + ", cattle into " + rates[3] + ", at any time;")
+                .contains("1 vegetable into " + rates[0] + " food, 1 sheep into " + rates[1]
+                        + " food, 1 wild boar into " + rates[2] + " food, and 1 cattle into " + rates[3] + " food")
                 .contains("into " + rates[4] + " food each");
     }
 
     @Test
     @Rule("AGR-S8")
     void every_part_that_is_reconstructed_is_named() {
-        List<String> parts = Components.rows().stream()
-                .filter(Components.Row::isReconstructed)
-                .map(row -> "part-" + row.kind())
+        List<String> parts = Components.BOX.reconstructed().stream()
+                .map(kind -> "part-" + kind)
                 .distinct()
                 .toList();
         assertThat(parts)
@@ -241,15 +245,20 @@ class AgricolaTextSceneTest {
     @Test
     @Rule({"AGR-W4", "AGR-W5"})
     void a_question_says_which_parts_of_a_space_are_left() {
-        assertThat(question("work side-job 3 0"))
+        assertThat(question("work side-job 0 0 0"))
                 .isEqualTo("Side Job: build 1 stable for 1 wood, bake bread, or both.");
-        assertThat(question("work side-job 530 1")).isEqualTo("Side Job: bake bread, or say that you are done.");
-        assertThat(question("work fencing 16 0")).isEqualTo("Fencing: mark more squares for the pasture, or close it.");
-        assertThat(question("work fencing 16 1"))
+        assertThat(question("work side-job 0 1 1")).isEqualTo("Side Job: bake bread, or say that you are done.");
+        assertThat(question("work fencing 0 1 0"))
+                .isEqualTo("Fencing: mark more squares for the pasture, or close it.");
+        assertThat(question("work fencing 0 1 1"))
                 .isEqualTo("Fencing: mark the squares of another pasture and close it, or say that you are done.");
-        assertThat(question("work house-redevelopment 530 1"))
-                .isEqualTo("House Redevelopment: your house is renovated; build a major improvement too, or say that"
-                        + " you are done.");
+        assertThat(question("work house-redevelopment 0 9 1"))
+                .isEqualTo("House Redevelopment: your house is renovated; build an improvement too, or say that you are"
+                        + " done.");
+        assertThat(question("work cultivation 0 2 16"))
+                .isEqualTo("Cultivation: sow another field or go on with plowing, or say that you are done.");
+        assertThat(question("work cultivation 0 10 17"))
+                .isEqualTo("Cultivation: sow another field, or say that you are done.");
     }
 
     private static String move(Words words, String move) {

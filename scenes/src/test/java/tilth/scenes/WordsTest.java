@@ -116,8 +116,9 @@ class WordsTest {
         Words words = Words.of(unwritten, DUTCH);
         assertThat(words.seat(0)).isEqualTo("Rood");
         assertThat(words.about()).isEqualTo(unwritten.title());
-        Map<String, String> sentences = Phrasebook.of("finca", Locale.of("eo"));
-        assertThat(sentences).isEqualTo(Phrasebook.of("finca", Locale.ENGLISH));
+        Glossary empty = Glossary.of(FINCA);
+        Map<String, String> sentences = Phrasebook.of("finca", Locale.of("eo"), empty);
+        assertThat(sentences).isEqualTo(Phrasebook.of("finca", Locale.ENGLISH, empty));
     }
 
     @Test

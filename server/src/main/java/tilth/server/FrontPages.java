@@ -14,7 +14,9 @@ import tilth.engine.Game;
 import tilth.engine.Games;
 import tilth.engine.Refusal;
 import tilth.engine.Seats;
+import tilth.scenes.Catalogue;
 import tilth.scenes.Words;
+import tilth.scenes.web.CataloguePage;
 import tilth.scenes.web.GamePage;
 import tilth.scenes.web.HomePage;
 import tilth.scenes.web.RulesPage;
@@ -25,6 +27,7 @@ final class FrontPages {
 
     private static final int MOST_LISTED = 30;
     private static final int OTHER_SEAT = 1;
+    private static final int LONGEST_SEARCH = 80;
 
     private final Tables tables;
     private final Guests guests;
@@ -46,6 +49,7 @@ final class FrontPages {
         routes.get("/icon.svg", context -> Pages.keep(context, "image/svg+xml", Scenes.icon()));
         routes.get("/games/{game}", this::game);
         routes.get("/games/{game}/rules", this::rules);
+        routes.get("/games/{game}/cards", this::cards);
         routes.post("/language", this::language);
         routes.post("/play", this::playBot);
         routes.post("/tables", this::open);
@@ -102,6 +106,27 @@ final class FrontPages {
     private void rules(Context context) {
         Game game = Games.named(context.pathParam("game"));
         Pages.html(context, RulesPage.of(game, Guests.language(context)).whole());
+    }
+
+    private void cards(Context context) {
+        Game game = Games.named(context.pathParam("game"));
+        Optional<Catalogue> catalogue = Catalogue.maybe(game);
+        if (catalogue.isEmpty()) {
+            OneSentence.say(context, HttpStatus.NOT_FOUND, "no-cards", Map.of("title", game.title()));
+            return;
+        }
+        CataloguePage.Wanted wanted = new CataloguePage.Wanted(
+                asked(context, "deck"), asked(context, "kind"), asked(context, "players"), asked(context, "text"));
+        Pages.html(
+                context,
+                CataloguePage.of(game, catalogue.get(), wanted, Guests.language(context))
+                        .whole());
+    }
+
+    /** What stands in the address after a name, cut where nobody types so much. */
+    private static String asked(Context context, String name) {
+        String text = Optional.ofNullable(context.queryParam(name)).orElse("");
+        return text.substring(0, Math.min(text.length(), LONGEST_SEARCH));
     }
 
     private void language(Context context) {

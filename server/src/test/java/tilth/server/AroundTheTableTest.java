@@ -55,6 +55,32 @@ class AroundTheTableTest {
     }
 
     @Test
+    void the_cards_of_a_game_are_a_page_that_a_plain_form_looks_through() {
+        assertThat(ann.get("/games/agricola/rules").body()).contains("href=\"/games/agricola/cards\"");
+        assertThat(ann.get("/games/agricola/cards").body())
+                .contains("id=\"A078\"", "id=\"M05\"", "Each time you use Fishing, you also get 1 food and 1 reed.");
+        assertThat(ann.get("/games/agricola/cards?deck=A&kind=minor&players=2&text=fishing")
+                        .body())
+                .contains("id=\"A078\"", "<option value=\"A\" selected>", "value=\"fishing\"")
+                .doesNotContain("id=\"M05\"", "id=\"B047\"");
+        assertThat(ann.get("/games/agricola/cards?text=%3Cb%3E").body())
+                .contains("No card fits.")
+                .doesNotContain("<b>\"");
+        ann.post("/language", "language", "fr");
+        assertThat(ann.get("/games/agricola/cards").body())
+                .contains("Canoë", "Chaque fois que vous utilisez « Pêche »");
+    }
+
+    @Test
+    void a_game_without_cards_says_so() {
+        assertThat(ann.get("/games/finca/rules").body()).doesNotContain("/games/finca/cards");
+        HttpResponse<String> none = ann.get("/games/finca/cards");
+        assertThat(none.statusCode()).isEqualTo(404);
+        assertThat(none.body()).contains("Finca has no cards to list.");
+        assertThat(ann.get("/games/chess/cards").statusCode()).isEqualTo(400);
+    }
+
+    @Test
     void a_table_is_opened_with_options_and_found_again() {
         String page = ann.post(
                         "/tables",

@@ -53,6 +53,8 @@ final class Hostility {
             "/r/TEXT/at/TEXT",
             "/games/TEXT",
             "/games/TEXT/rules",
+            "/games/TEXT/cards",
+            "/games/agricola/cards?deck=TEXT&kind=TEXT&players=TEXT&text=TEXT",
             "/TEXT");
     private static final List<String> FIELDS = List.of(
             "move",

@@ -4,6 +4,7 @@ import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
@@ -62,6 +63,14 @@ public final class HouseLaws {
         return pure(home, "tilth.engine..", home + "..");
     }
 
+    /** The laws for a game whose packages are chapters: they build on each other, and none on what ties them together. */
+    public static Stream<DynamicTest> ofChapters(String home) {
+        Map<String, ArchRule> laws = new LinkedHashMap<>();
+        laws.put("chapters do not run in circles", noCircles(home));
+        laws.put("no chapter knows what ties all together", noChapterKnows(home));
+        return tests(home, laws);
+    }
+
     /** The laws for a module that may use clocks and files. */
     public static Stream<DynamicTest> ofModule(String home) {
         return tests(home, Map.of("names mean something", meaningfulNames()));
@@ -98,7 +107,8 @@ public final class HouseLaws {
                         home + ": " + law.getKey(), () -> law.getValue().check(classes)));
     }
 
-    static JavaClasses classesOf(String home) {
+    /** All classes of a package, tests left out. */
+    public static JavaClasses classesOf(String home) {
         return new ClassFileImporter()
                 .withImportOption(new ImportOption.DoNotIncludeTests())
                 .importPackages(home);
@@ -135,6 +145,19 @@ public final class HouseLaws {
 
     static ArchRule noStaticState() {
         return fields().that().areStatic().should().beFinal();
+    }
+
+    static ArchRule noCircles(String home) {
+        return slices().matching(home + ".(*)..").should().beFreeOfCycles();
+    }
+
+    static ArchRule noChapterKnows(String home) {
+        return noClasses()
+                .that()
+                .resideInAPackage(home + ".*..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(home);
     }
 
     static ArchRule seesOnly(String... visible) {

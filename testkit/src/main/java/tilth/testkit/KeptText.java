@@ -9,14 +9,14 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /** A text in the test resources that must stay as it is until somebody means to change it. */
-final class KeptText {
+public final class KeptText {
 
     private static final String REGENERATE = "tilth.regenerate";
 
     private final String name;
     private final Path file;
 
-    KeptText(String name) {
+    public KeptText(String name) {
         this(Checkout.module().resolve("src/test/resources"), name);
     }
 
@@ -35,7 +35,7 @@ final class KeptText {
     }
 
     /** Fails unless the text kept is exactly this one, or keeps this one from now on if that is what is wanted. */
-    void verify(String now) {
+    public void verify(String now) {
         if (isRegenerating()) {
             keep(now);
         } else {

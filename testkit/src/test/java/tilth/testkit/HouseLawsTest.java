@@ -18,6 +18,9 @@ import tilth.testkit.outlaws.FarmManager;
 import tilth.testkit.outlaws.FileReader;
 import tilth.testkit.outlaws.Memory;
 import tilth.testkit.outlaws.Neighbour;
+import tilth.testkit.outlaws.circle.Root;
+import tilth.testkit.outlaws.circle.one.Egg;
+import tilth.testkit.outlaws.circle.two.Hen;
 
 class HouseLawsTest {
 
@@ -43,6 +46,12 @@ class HouseLawsTest {
     void a_clock_is_noticed() {
         assertBroken(HouseLaws.nothingFromOutside(), ClockReader.class);
         assertBroken(HouseLaws.noMemberFromOutside(), ClockReader.class);
+    }
+
+    @Test
+    void chapters_that_run_in_a_circle_are_noticed() {
+        assertBroken(HouseLaws.noCircles("tilth.testkit.outlaws.circle"), Egg.class, Hen.class);
+        assertBroken(HouseLaws.noChapterKnows("tilth.testkit.outlaws.circle"), Egg.class, Root.class);
     }
 
     @Test
@@ -81,9 +90,9 @@ class HouseLawsTest {
         assertThat(HouseLaws.longFiles(folder)).containsExactly(folder.resolve("Long.java"));
     }
 
-    private static void assertBroken(ArchRule law, Class<?> outlaw) {
-        assertThat(law.evaluate(new ClassFileImporter().importClasses(outlaw)).hasViolation())
-                .as("%s breaks the law", outlaw.getSimpleName())
+    private static void assertBroken(ArchRule law, Class<?>... outlaws) {
+        assertThat(law.evaluate(new ClassFileImporter().importClasses(outlaws)).hasViolation())
+                .as("%s breaks the law", outlaws[0].getSimpleName())
                 .isTrue();
     }
 }

@@ -1,6 +1,7 @@
 package tilth.bots.agricola;
 
 import tilth.agricola.AgricolaPosition;
+import tilth.agricola.words.Does;
 import tilth.bots.Evaluator;
 import tilth.bots.Style;
 import tilth.engine.MoveList;
@@ -19,9 +20,10 @@ public final class AgricolaEvaluator implements Evaluator {
     private static final Style ALONE = new Style(0.2f, 400, 6f, 0f, 0f, false, true);
     private static final Style TOGETHER = new Style(0.4f, 30, 6f, 0f, 0.3f, false, true);
 
+    private final CardWorth worth = new CardWorth();
     private final Homestead farm = new Homestead();
     private final Outlook outlook = new Outlook();
-    private final Habit habit = new Habit();
+    private final Habit habit = new Habit(worth);
 
     @Override
     public String game() {
@@ -31,6 +33,11 @@ public final class AgricolaEvaluator implements Evaluator {
     @Override
     public Style style(int seats) {
         return seats == 1 ? ALONE : TOGETHER;
+    }
+
+    @Override
+    public boolean isFromHand(long move) {
+        return Does.of(move) == Does.PLAY;
     }
 
     @Override
@@ -47,7 +54,7 @@ public final class AgricolaEvaluator implements Evaluator {
     }
 
     private float outlook(AgricolaPosition game, int seat) {
-        farm.read(game, seat);
+        farm.read(game, seat, worth);
         return outlook.of(farm);
     }
 }

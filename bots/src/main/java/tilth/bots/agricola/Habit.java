@@ -1,13 +1,16 @@
 package tilth.bots.agricola;
 
-import tilth.agricola.AgricolaPosition;
-import tilth.agricola.Asks;
-import tilth.agricola.Does;
+import tilth.agricola.acts.Plans;
 import tilth.agricola.board.Act;
 import tilth.agricola.board.Plan;
 import tilth.agricola.board.Space;
 import tilth.agricola.cards.Craft;
-import tilth.agricola.pay.Goods;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.goods.PriceList;
+import tilth.agricola.pay.Paying;
+import tilth.agricola.state.State;
+import tilth.agricola.words.Asks;
+import tilth.agricola.words.Does;
 import tilth.engine.MoveList;
 import tilth.engine.Rng;
 import tilth.engine.Verb;
@@ -24,33 +27,44 @@ final class Habit {
     private static final float NEVER = -1000;
     private static final int RAW = 1;
 
+    /** What it is about worth to do something that cards allow and nothing here counts. */
+    private static final float SOMETHING = 0.5f;
+
     private final Outlook outlook = new Outlook();
-    private final Use use = new Use(outlook);
+    private final CardWorth worth;
+    private final Use use;
+    private final Windfall windfall;
     private final Homestead now = new Homestead();
     private final Homestead then = new Homestead();
 
-    long of(AgricolaPosition position, int seat, MoveList offered, Rng rng) {
+    Habit(CardWorth worth) {
+        this.worth = worth;
+        use = new Use(outlook, worth);
+        windfall = new Windfall(worth);
+    }
+
+    long of(State position, int seat, MoveList offered, Rng rng) {
         if (offered.size() == 1) {
             return offered.at(0);
         }
-        now.read(position, seat);
+        now.read(position, seat, worth);
         return switch (Asks.of(position.question(seat))) {
-            case PLACE -> place(position, offered, rng);
-            case WORK -> work(position, seat, offered);
+            case PLACE -> place(position, seat, offered, rng);
+            case WORK, REACT, CHOOSE -> work(position, seat, offered);
             case KEEP, BREED -> keep(offered);
             case FEED -> feed(offered);
-            case PAY -> pay(offered);
-            case REVEAL, REACT -> offered.any(rng);
+            case PAY -> pay(position, seat, offered);
+            case REVEAL -> offered.any(rng);
         };
     }
 
-    private long place(AgricolaPosition position, MoveList offered, Rng rng) {
+    private long place(State position, int seat, MoveList offered, Rng rng) {
         long best = offered.at(0);
         float most = Float.NEGATIVE_INFINITY;
         for (int i = 0; i < offered.size(); i++) {
             long move = offered.at(i);
             if (Does.of(move) == Does.PLACE) {
-                float worth = use.of(position, now, Verb.first(move)) + WHIM * rng.below(1024);
+                float worth = use.of(position, seat, now, Verb.first(move)) + WHIM * rng.below(1024);
                 if (worth > most) {
                     most = worth;
                     best = move;
@@ -60,7 +74,7 @@ final class Habit {
         return best;
     }
 
-    private long work(AgricolaPosition position, int seat, MoveList offered) {
+    private long work(State position, int seat, MoveList offered) {
         long best = offered.at(0);
         float most = NEVER;
         boolean fences = false;
@@ -80,55 +94,57 @@ final class Habit {
     }
 
     /** The outlook after a small move. */
-    private float after(AgricolaPosition position, int seat, long move) {
+    private float after(State position, int seat, long move) {
         int first = Verb.first(move);
         then.copyFrom(now);
         switch (Does.of(move)) {
-            case BUILD_ROOM -> then.buildRoom(first, position.table().edition().roomPrice(then.house));
+            case BUILD_ROOM -> then.buildRoom(first, Bargains.room(position, seat, then.house));
             case BUILD_STABLE -> then.buildStable(first, stablePrice(position, seat));
             case PLOW -> then.plow(first);
             case SOW -> then.sow(first);
             case BAKE -> then.bake(first);
-            case BUILD -> then.build(then.deck.slot(first));
-            case RENOVATE -> then.renovate(then.renovationPrice(position.table().edition()));
+            case BUILD, PLAY ->
+                windfall.onPlaying(position, seat, then, then.cards.deck().slot(first), 0);
+            case RENOVATE_TO -> {
+                then.pay(position.table().edition().renovationPrice(first, Integer.bitCount(then.rooms)));
+                then.house = first;
+            }
+            case RENOVATE ->
+                then.renovate(Bargains.renovation(position, seat, then.house, Integer.bitCount(then.rooms)));
             case GROW -> then.grow();
             case TAKE -> then.take(first);
+            case BECOME_FIRST -> then.isFirst = true;
+            case USE, CHOOSE -> useCard(position, seat, move);
+            case REAP, COLLECT, FENCE_SQUARE -> then.promised += SOMETHING;
             case DONE -> {}
-            case REVEAL,
-                    PLACE,
-                    PASS,
-                    MARK,
-                    CLOSE,
-                    PAY,
-                    RETURN,
-                    KEEP,
-                    EAT,
-                    COOK,
-                    CRAFT,
-                    TRADE,
-                    SHIFT,
-                    RENOVATE_TO,
-                    FEED,
-                    BEG,
-                    USE,
-                    CHOOSE -> {
+            case REVEAL, PLACE, PASS, MARK, CLOSE, PAY, RETURN, KEEP, FEED -> {
+                return NEVER;
+            }
+            case EAT, COOK, CRAFT, TRADE, SHIFT, BEG, LET_GO -> {
                 return NEVER;
             }
         }
         return outlook.of(then) - LATER_SQUARE * lateness(Does.of(move), first);
     }
 
-    private static int stablePrice(AgricolaPosition position, int seat) {
+    /** What the effect brings that a move chooses. */
+    private void useCard(State position, int seat, long move) {
+        boolean isChoice = Does.of(move) == Does.CHOOSE;
+        int slot = then.cards.deck().slot(isChoice ? Verb.second(move) : Verb.first(move));
+        windfall.on(position, seat, then, slot, Chosen.by(position, seat, slot, move));
+    }
+
+    private static long stablePrice(State position, int seat) {
         int source = Verb.first(position.question(seat));
         if (source < Space.MOST) {
-            Plan plan = position.table().plan(source);
+            Plan plan = Plans.ofSpace(position, seat, source);
             for (int part = 0; part < plan.parts(); part++) {
-                if (plan.act(part).kind() == Act.Kind.STABLE) {
-                    return plan.act(part).wood();
+                if (plan.act(part).kind() == Act.Kind.STABLE && plan.act(part).price() != Act.USUAL) {
+                    return plan.act(part).price();
                 }
             }
         }
-        return 0;
+        return Goods.NOTHING;
     }
 
     private static int lateness(Does does, int square) {
@@ -196,7 +212,7 @@ final class Habit {
             case EAT -> then.exchange(first, RAW);
             case COOK -> then.exchange(first, then.kitchen.cooked[first]);
             case CRAFT -> {
-                Craft craft = then.deck.card(then.deck.slot(first)).craft();
+                Craft craft = then.cards.card(then.cards.deck().slot(first)).craft();
                 then.exchange(craft.good(), craft.food());
             }
             default -> {
@@ -206,13 +222,24 @@ final class Habit {
         return outlook.of(then);
     }
 
-    /** Rather hands a card back than pays. */
-    private static long pay(MoveList offered) {
+    /** Rather hands a card back than pays, and pays what leaves the best outlook. */
+    private long pay(State position, int seat, MoveList offered) {
+        long best = offered.at(0);
+        float most = Float.NEGATIVE_INFINITY;
+        PriceList prices = Paying.list(position, seat, position.question(seat));
         for (int i = 0; i < offered.size(); i++) {
-            if (Does.of(offered.at(i)) == Does.RETURN) {
-                return offered.at(i);
+            long move = offered.at(i);
+            if (Does.of(move) == Does.RETURN) {
+                return move;
+            }
+            if (Does.of(move) == Does.PAY) {
+                then.copyFrom(now);
+                then.pay(prices.at(Verb.first(move)));
+                float after = outlook.of(then);
+                best = after > most ? move : best;
+                most = Math.max(most, after);
             }
         }
-        return offered.at(0);
+        return best;
     }
 }

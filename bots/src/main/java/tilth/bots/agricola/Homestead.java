@@ -1,22 +1,22 @@
 package tilth.bots.agricola;
 
 import java.util.Arrays;
-import tilth.agricola.AgricolaPosition;
-import tilth.agricola.Asks;
-import tilth.agricola.Edition;
-import tilth.agricola.Holdings;
 import tilth.agricola.board.Board;
-import tilth.agricola.board.Plan;
 import tilth.agricola.board.Stages;
-import tilth.agricola.cards.Card;
+import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Lodging;
+import tilth.agricola.cards.Price;
+import tilth.agricola.cards.Store;
 import tilth.agricola.farm.Enclosing;
 import tilth.agricola.farm.Farmyards;
 import tilth.agricola.farm.Fences;
 import tilth.agricola.farm.Pastures;
-import tilth.agricola.farm.Stables;
 import tilth.agricola.farm.Yard;
-import tilth.agricola.pay.Goods;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.state.Holdings;
+import tilth.agricola.state.State;
+import tilth.agricola.words.Asks;
 import tilth.engine.Seats;
 
 /** One farm in plain numbers, to try on it what a move would bring. A workbench that is filled anew each time. */
@@ -27,10 +27,7 @@ final class Homestead {
 
     private static final int GRAIN_SOWN = 3;
     private static final int VEGETABLES_SOWN = 2;
-    private static final int PET = 1;
-    private static final int MOST_PASTURES = 8;
-    private static final int WELL_ROUNDS = 5;
-    private static final int NONE = -1;
+    private static final int STAGES = Stages.CARDS.size();
 
     /** What of a harvest is still to come in this round. */
     enum Harvest {
@@ -42,7 +39,6 @@ final class Homestead {
     }
 
     Harvest harvest = Harvest.AHEAD;
-    Deck deck = Deck.MAJORS;
     boolean isAlone;
     int round;
     int foodForAdult;
@@ -57,14 +53,20 @@ final class Homestead {
 
     final int[] goods = new int[Goods.KINDS];
 
-    /** How many rounds to come bring a food that waits there. */
-    int waitingFood;
+    /** The food that waits on the rounds to come of each stage. */
+    final int[] waitingFood = new int[STAGES + 1];
+
+    /** Points that cards and whatever else waits on rounds promise beside all that is counted here. */
+    float promised;
 
     int house;
     int rooms;
     int fields;
     int stables;
     long fences;
+
+    /** How many fences of an action cost nothing. */
+    int freeFences;
 
     /** Squares in pastures, which follow from the fences. */
     int enclosed;
@@ -75,24 +77,14 @@ final class Homestead {
     final int[] vegetableFields = new int[LONGEST_CROP + 1];
     int emptyFields;
 
-    /** The cards of this seat; the major improvements are in the first word. */
-    long played;
-
-    /** The points printed on the cards. */
-    int cardPoints;
-
+    final OwnCards cards = new OwnCards();
     final Kitchen kitchen = new Kitchen();
+    final Stalls stalls = new Stalls();
+    final Lodgers lodgers = new Lodgers();
 
-    int pastures;
-    final int[] room = new int[MOST_PASTURES];
-
-    /** Places for one animal each. */
-    int places;
-
-    void read(AgricolaPosition position, int seat) {
+    void read(State position, int seat, CardWorth worth) {
         Board board = position.board();
         Holdings holdings = position.holdings();
-        deck = position.table().deck();
         isAlone = position.seats() == 1;
         round = board.round();
         foodForAdult = position.table().edition().need(position.seats(), 1, 0);
@@ -106,18 +98,54 @@ final class Homestead {
         for (int good = 0; good < Goods.KINDS; good++) {
             goods[good] = holdings.count(seat, good);
         }
-        waitingFood = 0;
-        for (int later = round + 1; later <= Stages.ROUNDS; later++) {
-            waitingFood += Goods.count(board.waiting(seat, later), Goods.FOOD);
-        }
+        promised = 0;
+        freeFences = 0;
+        readWaiting(board, seat);
         readFarm(position.farms(), seat);
-        played = position.tableau().played(seat, 0);
-        lookAtCards();
+        cards.read(position.table().deck(), position.tableau(), seat);
+        kitchen.look(cards);
+        lodgers.read(position, seat);
         lookAtPastures();
+        if (position.table().hasHands()) {
+            readFieldCards(position);
+            freeFences = Bargains.freeFences(position, seat);
+            promised += worth.of(position, seat);
+        }
+    }
+
+    private void readWaiting(Board board, int seat) {
+        Arrays.fill(waitingFood, 0);
+        for (int later = round + 1; later <= Stages.ROUNDS; later++) {
+            await(board.waiting(seat, later), later);
+        }
+    }
+
+    /** Goods come in a round that is still to come. */
+    void await(long bundle, int later) {
+        if (bundle != Goods.NOTHING) {
+            waitingFood[Stages.of(later)] += Goods.count(bundle, Goods.FOOD);
+            promised += GoodsWorth.of(Goods.with(bundle, 0, Goods.FOOD), later);
+        }
+    }
+
+    private void readFieldCards(State position) {
+        Deck deck = cards.deck();
+        CardSet fieldCards = deck.with(Deck.Capability.FIELD);
+        for (int slot = cards.played().first(fieldCards);
+                slot >= 0;
+                slot = cards.played().next(fieldCards, slot)) {
+            long crops = position.tableau().kept(deck.keptAt(slot));
+            if (crops == Goods.NOTHING) {
+                emptyFields++;
+            } else {
+                int[] crop = Goods.first(crops) == Goods.VEGETABLE ? vegetableFields : grainFields;
+                crop[Math.min(LONGEST_CROP, Goods.count(crops, Goods.first(crops)))]++;
+            }
+        }
     }
 
     /** How far a seat has come in the harvest under way. */
-    private static Harvest harvest(AgricolaPosition position, int seat) {
+    private static Harvest harvest(State position, int seat) {
         int open = position.openSeats();
         if (open == 0) {
             return Harvest.OVER;
@@ -126,7 +154,7 @@ final class Homestead {
         return switch (Asks.of(position.question(isAsked ? seat : Seats.first(open)))) {
             case FEED -> isAsked ? Harvest.FEEDING : Harvest.BREEDING;
             case BREED -> isAsked ? Harvest.BREEDING : Harvest.OVER;
-            case REVEAL, PLACE, WORK, PAY, KEEP, REACT -> Harvest.AHEAD;
+            case REVEAL, PLACE, WORK, PAY, KEEP, REACT, CHOOSE -> Harvest.AHEAD;
         };
     }
 
@@ -150,7 +178,6 @@ final class Homestead {
 
     void copyFrom(Homestead other) {
         harvest = other.harvest;
-        deck = other.deck;
         isAlone = other.isAlone;
         round = other.round;
         foodForAdult = other.foodForAdult;
@@ -160,7 +187,8 @@ final class Homestead {
         begging = other.begging;
         booked = other.booked;
         isFirst = other.isFirst;
-        waitingFood = other.waitingFood;
+        promised = other.promised;
+        freeFences = other.freeFences;
         house = other.house;
         rooms = other.rooms;
         fields = other.fields;
@@ -168,39 +196,23 @@ final class Homestead {
         fences = other.fences;
         enclosed = other.enclosed;
         emptyFields = other.emptyFields;
-        played = other.played;
-        cardPoints = other.cardPoints;
-        pastures = other.pastures;
-        places = other.places;
         System.arraycopy(other.goods, 0, goods, 0, goods.length);
         System.arraycopy(other.grainFields, 0, grainFields, 0, grainFields.length);
         System.arraycopy(other.vegetableFields, 0, vegetableFields, 0, vegetableFields.length);
+        System.arraycopy(other.waitingFood, 0, waitingFood, 0, waitingFood.length);
+        cards.copyFrom(other.cards);
         kitchen.copyFrom(other.kitchen);
-        System.arraycopy(other.room, 0, room, 0, room.length);
+        stalls.copyFrom(other.stalls);
+        lodgers.copyFrom(other.lodgers);
     }
 
-    private void lookAtCards() {
-        cardPoints = 0;
-        for (long rest = played; rest != 0; rest &= rest - 1) {
-            cardPoints += deck.card(Long.numberOfTrailingZeros(rest)).points();
-        }
-        kitchen.look(deck, played);
-    }
-
-    /** Rooms of the pastures, the largest first. */
     private void lookAtPastures() {
-        pastures = 0;
-        for (int rest = enclosed; rest != 0 && pastures < MOST_PASTURES; ) {
-            int pasture = Pastures.of(fences, Integer.numberOfTrailingZeros(rest));
-            int capacity = Pastures.capacity(pasture, stables);
-            int at = pastures++;
-            for (; at > 0 && room[at - 1] < capacity; at--) {
-                room[at] = room[at - 1];
-            }
-            room[at] = capacity;
-            rest &= ~pasture;
-        }
-        places = PET + Integer.bitCount(Stables.unfenced(stables, enclosed));
+        stalls.look(fences, enclosed, stables, lodgers);
+    }
+
+    /** How many people find room. */
+    int beds() {
+        return Integer.bitCount(rooms) + lodgers.people();
     }
 
     int unused() {
@@ -228,10 +240,11 @@ final class Homestead {
 
     // What moves change.
 
+    /** Pays; of what is not there as much as there is, for cards may have made it cheaper. */
     void pay(long price) {
         for (long rest = price; rest != Goods.NOTHING; ) {
             int good = Goods.first(rest);
-            goods[good] -= Goods.count(rest, good);
+            goods[good] = Math.max(0, goods[good] - Goods.count(rest, good));
             rest = Goods.after(rest, good);
         }
     }
@@ -280,27 +293,10 @@ final class Homestead {
 
     /** Animals of a kind for which there is no room are cooked, or leave. */
     private void letGo(int good) {
-        while (!houses(goods[Goods.SHEEP], goods[Goods.WILD_BOAR], goods[Goods.CATTLE]) && goods[good] > 0) {
+        while (!stalls.house(goods[Goods.SHEEP], goods[Goods.WILD_BOAR], goods[Goods.CATTLE]) && goods[good] > 0) {
             goods[good]--;
             goods[Goods.FOOD] += kitchen.cooked[good];
         }
-    }
-
-    /** Whether so many animals find room, the larger herds in the larger pastures. */
-    boolean houses(int sheep, int boar, int cattle) {
-        int s = sheep;
-        int b = boar;
-        int c = cattle;
-        for (int at = 0; at < pastures && s + b + c > places; at++) {
-            if (s >= b && s >= c) {
-                s = Math.max(0, s - room[at]);
-            } else if (b >= c) {
-                b = Math.max(0, b - room[at]);
-            } else {
-                c = Math.max(0, c - room[at]);
-            }
-        }
-        return s + b + c <= places;
     }
 
     void buildRoom(int square, long price) {
@@ -308,8 +304,8 @@ final class Homestead {
         rooms |= 1 << square;
     }
 
-    void buildStable(int square, int wood) {
-        goods[Goods.WOOD] -= wood;
+    void buildStable(int square, long price) {
+        pay(price);
         stables |= 1 << square;
         lookAtPastures();
     }
@@ -335,7 +331,8 @@ final class Homestead {
     }
 
     void fence(int pasture) {
-        goods[Goods.WOOD] -= Enclosing.price(fences, pasture);
+        goods[Goods.WOOD] -= Math.max(0, Enclosing.price(fences, pasture) - freeFences);
+        goods[Goods.WOOD] = Math.max(0, goods[Goods.WOOD]);
         fences = Enclosing.closed(fences, pasture);
         enclosed = Pastures.enclosed(fences);
         lookAtPastures();
@@ -346,48 +343,48 @@ final class Homestead {
         newborns++;
     }
 
-    long renovationPrice(Edition edition) {
-        return edition.renovationPrice(house, Integer.bitCount(rooms));
-    }
-
     void renovate(long price) {
         pay(price);
         house++;
     }
 
-    /** Builds an improvement, for a card handed back if there is one with the right mark. */
-    void build(int slot) {
-        Card card = deck.card(slot);
-        int handedBack = returnable(card);
-        if (handedBack != NONE) {
-            played &= ~(1L << handedBack);
-        } else {
-            pay(card.price());
+    /** Puts a card in front, for a card handed back if there is one with the right mark. */
+    void play(int slot, int food) {
+        pay(slot, food);
+        cards.play(slot);
+        kitchen.look(cards);
+        boolean isField = cards.card(slot).store() instanceof Store.Field;
+        emptyFields += isField ? 1 : 0;
+        for (int i = 0; i < cards.card(slot).lodgings().size(); i++) {
+            Lodging one = cards.card(slot).lodgings().get(i);
+            lodgers.add(one);
+            lookAtPastures();
         }
-        played |= 1L << slot;
-        lookAtCards();
-        waitingFood += waitingFor(card);
     }
 
-    boolean canBuild(int slot) {
-        Card card = deck.card(slot);
-        return covers(card.price()) || returnable(card) != NONE;
-    }
-
-    /** The slot of a card that can be handed back for another one, or none. */
-    private int returnable(Card card) {
-        for (long rest = card.returns() == Card.Mark.NONE ? 0 : played; rest != 0; rest &= rest - 1) {
-            int slot = Long.numberOfTrailingZeros(rest);
-            if (deck.card(slot).mark() == card.returns()) {
-                return slot;
+    private void pay(int slot, int food) {
+        goods[Goods.FOOD] = Math.max(0, goods[Goods.FOOD] - food);
+        Price cheapest = cards.card(slot).prices().getFirst();
+        for (int i = 0; i < cards.card(slot).prices().size(); i++) {
+            Price price = cards.card(slot).prices().get(i);
+            int handedBack = cards.returnable(price);
+            if (handedBack >= 0) {
+                cards.handBack(handedBack);
+                pay(price.goods());
+                return;
             }
+            cheapest = covers(price.goods()) && !covers(cheapest.goods()) ? price : cheapest;
         }
-        return NONE;
+        pay(cheapest.goods());
     }
 
-    /** The food that a card puts on the rounds to come, if it does something when played but grants no act. */
-    private int waitingFor(Card card) {
-        boolean brings = !card.hooks().isEmpty() && card.grant() == Plan.NONE;
-        return brings ? Math.min(WELL_ROUNDS, Stages.ROUNDS - round) : 0;
+    /** Whether a card can be paid for with what is there, or by handing back another. */
+    boolean canHave(int slot, int food) {
+        boolean can = false;
+        for (int i = 0; i < cards.card(slot).prices().size(); i++) {
+            Price price = cards.card(slot).prices().get(i);
+            can |= covers(price.goods()) && (price.handedBack() == 0 || cards.returnable(price) >= 0);
+        }
+        return can && goods[Goods.FOOD] >= food;
     }
 }

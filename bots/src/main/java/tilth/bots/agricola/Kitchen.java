@@ -2,9 +2,10 @@ package tilth.bots.agricola;
 
 import java.util.Arrays;
 import tilth.agricola.cards.Baking;
+import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Cooking;
 import tilth.agricola.cards.Deck;
-import tilth.agricola.pay.Goods;
+import tilth.agricola.goods.Goods;
 
 /** What the cards of a farm make of goods: the fireplaces, hearths and ovens of a {@link Homestead}. */
 final class Kitchen {
@@ -23,11 +24,14 @@ final class Kitchen {
         return bread[Math.min(grain, MOST_BAKED)];
     }
 
-    void look(Deck deck, long played) {
-        lookAtOvens(deck, played);
+    void look(OwnCards cards) {
+        lookAtOvens(cards);
         Arrays.fill(cooked, 0);
-        for (long rest = played & deck.capable(Deck.Capability.COOKING, 0); rest != 0; rest &= rest - 1) {
-            Cooking cooking = deck.card(Long.numberOfTrailingZeros(rest)).cooking();
+        CardSet fires = cards.deck().with(Deck.Capability.COOKING);
+        for (int slot = cards.played().first(fires);
+                slot >= 0;
+                slot = cards.played().next(fires, slot)) {
+            Cooking cooking = cards.card(slot).cooking();
             cooked[Goods.VEGETABLE] = Math.max(cooked[Goods.VEGETABLE], cooking.vegetable());
             cooked[Goods.SHEEP] = Math.max(cooked[Goods.SHEEP], cooking.sheep());
             cooked[Goods.WILD_BOAR] = Math.max(cooked[Goods.WILD_BOAR], cooking.wildBoar());
@@ -35,11 +39,11 @@ final class Kitchen {
         }
     }
 
-    private void lookAtOvens(Deck deck, long played) {
+    private void lookAtOvens(OwnCards cards) {
         int grain = 0;
-        for (int slot : deck.bakers()) {
-            if ((played >>> slot & 1) != 0) {
-                Baking baking = deck.card(slot).baking();
+        for (int slot : cards.deck().bakers()) {
+            if (cards.played().has(slot)) {
+                Baking baking = cards.card(slot).baking();
                 for (int used = 0; used < baking.mostGrain() && grain < MOST_BAKED; used++) {
                     bread[grain + 1] = bread[grain] + baking.foodEach();
                     grain++;

@@ -1,12 +1,13 @@
 package tilth.bots.agricola;
 
-import tilth.agricola.Components;
 import tilth.agricola.board.Stages;
+import tilth.agricola.box.Components;
+import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Craft;
 import tilth.agricola.cards.Deck;
-import tilth.agricola.cards.Reward;
+import tilth.agricola.cards.Prize;
 import tilth.agricola.farm.Stables;
-import tilth.agricola.pay.Goods;
+import tilth.agricola.goods.Goods;
 
 /**
  * What a farm will be worth in the end. It goes through the harvests to come: crops come in, the family eats, animals
@@ -59,7 +60,6 @@ final class Outlook {
 
     // The farm as the harvests pass.
     private int food;
-    private int waiting;
     private int grain;
     private int vegetables;
     private int sheep;
@@ -99,6 +99,7 @@ final class Outlook {
                 + (ACTION.to(farm) - DULL.to(farm) * actions / MANY_ACTIONS) * actions
                 + ACTION_EARLY.to(farm) * left * farm.people
                 + Promise.of(farm)
+                + farm.promised
                 - NEXT_MISSING.to(farm) * missingSoon
                 + FOOD_LEFT.to(farm) * food / (1 + food)
                 + (farm.isFirst && left > 0 ? FIRST.to(farm) : 0);
@@ -106,7 +107,6 @@ final class Outlook {
 
     private void begin(Homestead farm) {
         food = farm.goods[Goods.FOOD];
-        waiting = farm.waitingFood;
         grain = farm.goods[Goods.GRAIN];
         vegetables = farm.goods[Goods.VEGETABLE];
         sheep = farm.goods[Goods.SHEEP];
@@ -125,7 +125,8 @@ final class Outlook {
         int round = farm.round;
         for (int stage = Stages.of(round); stage <= STAGES; stage++) {
             int last = Stages.lastRound(stage);
-            letPass(farm, last - round);
+            food += farm.waitingFood[stage];
+            actions += farm.people * (last - round);
             harvest(farm, last);
             isFirst = false;
             round = last;
@@ -133,13 +134,6 @@ final class Outlook {
         // What is still on the fields counts too.
         grain += leftOn(farm.grainFields, reaped);
         vegetables += leftOn(farm.vegetableFields, reaped);
-    }
-
-    private void letPass(Homestead farm, int rounds) {
-        int arrived = Math.min(waiting, rounds);
-        waiting -= arrived;
-        food += arrived;
-        actions += farm.people * rounds;
     }
 
     private void harvest(Homestead farm, int round) {
@@ -212,8 +206,10 @@ final class Outlook {
     /** The food that cards make of other goods in each harvest. */
     private static int crafts(Homestead farm) {
         int brought = 0;
-        for (long rest = farm.played & farm.deck.capable(Deck.Capability.CRAFT, 0); rest != 0; rest &= rest - 1) {
-            Craft craft = farm.deck.card(Long.numberOfTrailingZeros(rest)).craft();
+        CardSet played = farm.cards.played();
+        CardSet crafting = farm.cards.deck().with(Deck.Capability.CRAFT);
+        for (int slot = played.first(crafting); slot >= 0; slot = played.next(crafting, slot)) {
+            Craft craft = farm.cards.card(slot).craft();
             brought += farm.goods[craft.good()] > 0 ? craft.food() : 1;
         }
         return brought;
@@ -252,20 +248,20 @@ final class Outlook {
     }
 
     private void breed(Homestead farm) {
-        if (sheep >= PAIR && farm.houses(sheep + 1, boar, cattle)) {
+        if (sheep >= PAIR && farm.stalls.house(sheep + 1, boar, cattle)) {
             sheep++;
         }
-        if (boar >= PAIR && farm.houses(sheep, boar + 1, cattle)) {
+        if (boar >= PAIR && farm.stalls.house(sheep, boar + 1, cattle)) {
             boar++;
         }
-        if (cattle >= PAIR && farm.houses(sheep, boar, cattle + 1)) {
+        if (cattle >= PAIR && farm.stalls.house(sheep, boar, cattle + 1)) {
             cattle++;
         }
     }
 
     private float points(Homestead farm, boolean isLast) {
         return steps(FIELDS, Integer.bitCount(farm.fields), isLast)
-                + steps(PASTURES, farm.pastures, isLast)
+                + steps(PASTURES, farm.stalls.pastures, isLast)
                 + steps(GRAIN, grain, isLast)
                 + steps(VEGETABLES, vegetables, isLast)
                 + steps(SHEEP, sheep, isLast)
@@ -286,10 +282,12 @@ final class Outlook {
 
     /** Points on cards, and for goods that cards reward. */
     private static int cards(Homestead farm) {
-        int points = farm.cardPoints;
-        for (long rest = farm.played & farm.deck.capable(Deck.Capability.REWARD, 0); rest != 0; rest &= rest - 1) {
-            Reward reward = farm.deck.card(Long.numberOfTrailingZeros(rest)).reward();
-            points += reward.points(farm.goods[reward.good()]);
+        int points = farm.cards.points();
+        CardSet played = farm.cards.played();
+        CardSet rewarding = farm.cards.deck().with(Deck.Capability.PRIZE);
+        for (int slot = played.first(rewarding); slot >= 0; slot = played.next(rewarding, slot)) {
+            Prize prize = farm.cards.card(slot).prize();
+            points += prize.points(farm.goods[prize.good()]);
         }
         return points;
     }

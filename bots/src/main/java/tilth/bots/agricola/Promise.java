@@ -1,9 +1,9 @@
 package tilth.bots.agricola;
 
-import tilth.agricola.Holdings;
 import tilth.agricola.board.Stages;
 import tilth.agricola.farm.Farmyards;
-import tilth.agricola.pay.Goods;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.state.Holdings;
 
 /** What can still be made of a farm: of resources, of seeds and empty fields, of room for animals and for children. */
 final class Promise {
@@ -56,10 +56,10 @@ final class Promise {
         int left = Stages.ROUNDS - farm.round;
         float time = Math.min(1, (farm.home + farm.people * left) / IN_TIME.to(farm));
         int rooms = Integer.bitCount(farm.rooms);
-        int wanted = left < ROOM_TIME.to(farm) ? 0 : Math.clamp(Holdings.MOST_PEOPLE - rooms, 0, MOST_WANTED);
+        int wanted = left < ROOM_TIME.to(farm) ? 0 : Math.clamp(Holdings.MOST_PEOPLE - farm.beds(), 0, MOST_WANTED);
         float goods = wood(farm, wanted) + clay(farm, rooms, wanted) + reed(farm, wanted) + stone(farm, rooms);
         return time * (goods + crops(farm, left) + kitchen(farm))
-                + children(farm, rooms, left)
+                + children(farm, left)
                 - (left > 0 ? misplaced(farm) : 0);
     }
 
@@ -112,17 +112,13 @@ final class Promise {
 
     /** Room for animals, and what makes food of them and of grain. */
     private static float kitchen(Homestead farm) {
-        int stalls = farm.places;
-        for (int at = 0; at < farm.pastures; at++) {
-            stalls += farm.room[at];
-        }
-        return STALL.to(farm) * Math.min(stalls, MANY_STALLS)
+        return STALL.to(farm) * Math.min(farm.stalls.total(), MANY_STALLS)
                 + (farm.kitchen.cooked[Goods.SHEEP] > 0 ? COOK.to(farm) : 0)
                 + OVEN.to(farm) * farm.kitchen.bread(1);
     }
 
-    private static float children(Homestead farm, int rooms, int left) {
-        int free = Math.min(rooms, Holdings.MOST_PEOPLE) - farm.people;
+    private static float children(Homestead farm, int left) {
+        int free = Math.min(farm.beds(), Holdings.MOST_PEOPLE) - farm.people;
         if (free <= 0 || left == 0) {
             return 0;
         }

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tilth.agricola.AgricolaPosition;
 import tilth.agricola.farm.Yard;
-import tilth.agricola.pay.Goods;
+import tilth.agricola.goods.Goods;
 import tilth.bots.Evaluator;
 import tilth.engine.Game;
 import tilth.engine.Games;
@@ -106,7 +106,11 @@ class AgricolaEvaluatorTest {
         "5, classic",
         "1, revised",
         "2, revised",
-        "4, revised"
+        "4, revised",
+        "1, full",
+        "2, full",
+        "3, full",
+        "4, full"
     })
     void habit_plays_only_what_is_offered_and_in_the_end_the_estimate_is_the_score(int seats, String edition) {
         for (int deal = 0; deal < 5; deal++) {
@@ -139,7 +143,8 @@ class AgricolaEvaluatorTest {
     @Test
     void habit_copes_with_any_farm() {
         for (int deal = 0; deal < 60; deal++) {
-            AgricolaPosition game = start(1 + deal % 5, deal % 2 == 0 ? "classic" : "revised", deal);
+            String edition = deal % 3 == 0 ? "classic" : deal % 3 == 1 ? "revised" : "full";
+            AgricolaPosition game = start(1 + deal % 4, edition, deal);
             for (int moves = 0; !game.isOver(); moves++) {
                 int seat = Seats.first(game.awaitedSeats());
                 game.moves(seat, offered);
@@ -152,7 +157,18 @@ class AgricolaEvaluatorTest {
 
     @Test
     void judging_allocates_nothing() {
-        AgricolaPosition game = playedTo(2, 9);
+        assertThat(allocatedByJudging(playedTo(2, 9))).isLessThan(1);
+    }
+
+    @Test
+    void judging_cards_allocates_nothing() {
+        AgricolaPosition game = start(2, "full", 2);
+        playByHabit(game, 9);
+        assertThat(allocatedByJudging(game)).isLessThan(1);
+    }
+
+    /** The bytes that an estimate and a choice by habit take. */
+    private double allocatedByJudging(AgricolaPosition game) {
         float[] points = new float[8];
         int seat = Seats.first(game.awaitedSeats());
         game.moves(seat, offered);
@@ -163,8 +179,7 @@ class AgricolaEvaluatorTest {
             evaluator.estimate(game, points);
             evaluator.habit(game, seat, offered, rng);
         }
-        assertThat((threads.getCurrentThreadAllocatedBytes() - before) / 20_000.0)
-                .isLessThan(1);
+        return (threads.getCurrentThreadAllocatedBytes() - before) / 20_000.0;
     }
 
     private static void fence(AgricolaPosition game, int one, int other) {
@@ -191,8 +206,9 @@ class AgricolaEvaluatorTest {
     }
 
     private static AgricolaPosition start(int seats, String edition, int deal) {
-        Setup setup = new Setup(AGRICOLA, seats, Map.of("edition", edition), Seed.of(7, deal));
-        return (AgricolaPosition) AGRICOLA.start(setup);
+        Map<String, String> options =
+                edition.equals("full") ? Map.of("edition", "revised", "cards", "full") : Map.of("edition", edition);
+        return (AgricolaPosition) AGRICOLA.start(new Setup(AGRICOLA, seats, options, Seed.of(7, deal)));
     }
 
     /** A game that has come to the first placement of a round. */

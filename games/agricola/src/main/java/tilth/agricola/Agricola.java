@@ -3,6 +3,10 @@ package tilth.agricola;
 import java.util.List;
 import java.util.Map;
 import tilth.agricola.board.Board;
+import tilth.agricola.edition.AgricolaTable;
+import tilth.agricola.words.Asks;
+import tilth.agricola.words.Does;
+import tilth.agricola.words.Happens;
 import tilth.engine.Credits;
 import tilth.engine.Game;
 import tilth.engine.Happening;
@@ -46,7 +50,7 @@ public final class Agricola implements Game {
 
     @Override
     public List<Option> options() {
-        return Table.OPTIONS;
+        return AgricolaTable.OPTIONS;
     }
 
     @Override
@@ -65,13 +69,18 @@ public final class Agricola implements Game {
     }
 
     @Override
+    public boolean asksOutOfTurn() {
+        return true;
+    }
+
+    @Override
     public Position start(Setup setup) {
-        return Deal.deal(setup, Table.of(setup));
+        return Deal.deal(setup, AgricolaTable.of(setup));
     }
 
     @Override
     public Position blank() {
-        return new AgricolaPosition(Table.of(new Setup(this, 1, Map.of(), Seed.of(0))));
+        return new AgricolaPosition(AgricolaTable.of(new Setup(this, 1, Map.of(), Seed.of(0))));
     }
 
     @Override

@@ -2,6 +2,7 @@ package tilth.agricola;
 
 import java.util.List;
 import java.util.Optional;
+import tilth.agricola.words.Happens;
 import tilth.engine.Happening;
 import tilth.engine.Study;
 import tilth.engine.Topic;

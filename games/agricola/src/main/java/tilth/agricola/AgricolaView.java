@@ -3,16 +3,19 @@ package tilth.agricola;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tilth.engine.Refusal;
 import tilth.engine.View;
 
 /**
- * What anybody may see of a game of Agricola; only the order of the round cards to come is hidden. {@code phase} is
+ * What somebody may see of a game of Agricola; hidden are the order of the round cards to come and the hands of others.
+ * {@code cards} says whether there are hands of cards: none or full; {@code hand} is the viewer's own. {@code phase} is
  * preparation, work, feeding, breeding or over; {@code payments} are the ways to pay somebody is asked to choose from;
  * {@code closing} is what the squares somebody has marked for a pasture would take; {@code toCome} are the round cards of
  * each stage that are not out yet, in the order of the box.
  */
 public record AgricolaView(
         String edition,
+        String cards,
         String phase,
         int round,
         int firstSeat,
@@ -22,6 +25,7 @@ public record AgricolaView(
         List<RoundView> rounds,
         List<List<String>> toCome,
         List<CardView> improvements,
+        List<HandCardView> hand,
         List<Map<String, Integer>> payments,
         @Nullable ClosingView closing,
         List<PlayerView> players)
@@ -47,14 +51,20 @@ public record AgricolaView(
             String join,
             List<ActView> acts) {}
 
-    /** One thing a space lets its user do: how often at most, for how much wood each, and from which round on. */
-    public record ActView(String act, int most, int wood, int fromRound) {}
+    /**
+     * One thing a space lets its user do: how often at most, for how much wood each, and from which round on. What an
+     * occupation costs is told by {@code foods}: for the first of a player, the second … and all after the last.
+     */
+    public record ActView(String act, int most, int wood, List<Integer> foods, int fromRound) {}
 
     /** A round space: its card once revealed, and what waits there for each seat. */
     public record RoundView(
             int round, int stage, boolean harvest, @Nullable String card, Map<Integer, Map<String, Integer>> waiting) {}
 
-    /** A card: what it costs, what it is worth, whose it is, whether it was used this harvest, and what lies on it. */
+    /**
+     * A major improvement or a card in front of somebody: what it costs, what it is worth, whose it is, whether it was used
+     * this harvest, and what lies on it: goods or tiles, a pile of goods with the top one first, rounds that are noted.
+     */
     public record CardView(
             String card,
             String kind,
@@ -62,7 +72,25 @@ public record AgricolaView(
             int points,
             @Nullable Integer owner,
             boolean spent,
-            Map<String, Integer> kept) {}
+            Map<String, Integer> kept,
+            List<String> pile,
+            List<Integer> rounds) {}
+
+    /**
+     * A card in the viewer's hand: what it costs now in each of its ways, and what stands in the way of playing it, apart
+     * from the action that plays it; {@code offered} if it can be played with the answer that is asked for now.
+     */
+    public record HandCardView(
+            String card,
+            String kind,
+            List<Map<String, Integer>> prices,
+            int points,
+            boolean passes,
+            boolean offered,
+            @Nullable Refusal obstacle) {}
+
+    /** How many cards of each kind somebody holds, and those that were passed to them openly. */
+    public record HandView(int occupations, int minors, List<String> known) {}
 
     /** Squares marked for a pasture: the new fences they need, what those cost, and whether they could be closed now. */
     public record ClosingView(int fences, Map<String, Integer> price, boolean closed) {}
@@ -72,7 +100,7 @@ public record AgricolaView(
      * {@code need} is what the family would eat in a harvest now, {@code pets} are the animals in the house,
      * {@code onCards} those on cards, {@code outside} those that have found no room yet. {@code arrangements} are some ways
      * in which the same animals could stand, the one shown first, or nothing if there is no other. {@code affordable} are
-     * the major improvements that could be had now, {@code renovationPrice} is empty for a stone house, {@code score} has the
+     * the major improvements that could be had now, {@code cardPoints} what each card in front of the player brings, {@code renovationPrice} is empty for a stone house, {@code score} has the
      * points of every category and {@code points} their sum.
      */
     public record PlayerView(
@@ -95,6 +123,8 @@ public record AgricolaView(
             int stablesLeft,
             int begging,
             List<String> cards,
+            Map<String, Integer> cardPoints,
+            HandView hand,
             Map<String, Integer> roomPrice,
             Map<String, Integer> renovationPrice,
             List<String> affordable,

@@ -14,31 +14,37 @@ import tilth.agricola.AgricolaView.ClosingView;
 import tilth.agricola.AgricolaView.PlanView;
 import tilth.agricola.AgricolaView.RoundView;
 import tilth.agricola.AgricolaView.SpaceView;
+import tilth.agricola.acts.Fencing;
+import tilth.agricola.acts.SpaceUse;
+import tilth.agricola.board.Act;
 import tilth.agricola.board.Board;
 import tilth.agricola.board.Plan;
 import tilth.agricola.board.Space;
 import tilth.agricola.board.Stages;
 import tilth.agricola.cards.Card;
-import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Moment;
-import tilth.agricola.pay.Goods;
+import tilth.agricola.cards.Store;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.goods.PriceList;
 import tilth.agricola.pay.Paying;
-import tilth.agricola.pay.Purchase;
-import tilth.agricola.work.Fencing;
-import tilth.agricola.work.Placing;
+import tilth.agricola.words.Asks;
+import tilth.agricola.words.Terms;
 import tilth.engine.Rule;
 import tilth.engine.ScoreSheet;
 import tilth.engine.Seats;
 import tilth.engine.Verb;
 
-/** Shows a position without the order of the round cards to come. */
+/** Shows a position without the order of the round cards to come and without the hands of others. */
 final class AgricolaViewer {
 
     private final AgricolaPosition position;
+    private final int viewer;
     private final Board board;
 
-    AgricolaViewer(AgricolaPosition position) {
+    AgricolaViewer(AgricolaPosition position, int viewer) {
         this.position = position;
+        this.viewer = viewer;
         board = position.board();
     }
 
@@ -48,6 +54,7 @@ final class AgricolaViewer {
         ScoreSheet sheet = position.scoreSheet();
         return new AgricolaView(
                 position.table().edition().word(),
+                position.table().hasHands() ? "full" : "none",
                 phase(),
                 board.round(),
                 board.firstSeat(),
@@ -60,6 +67,7 @@ final class AgricolaViewer {
                         .filter(this::isShown)
                         .mapToObj(this::card)
                         .toList(),
+                HandViewer.hand(position, viewer),
                 payments(),
                 closing(),
                 IntStream.range(0, position.seats())
@@ -77,16 +85,16 @@ final class AgricolaViewer {
             case BREED -> "breeding";
             case PLACE -> "work";
             case REACT -> phase(Moment.of(Verb.first(position.question(Seats.first(position.openSeats())))));
-            case WORK, PAY, KEEP -> board.inUse() == Board.NOWHERE ? "preparation" : "work";
+            case WORK, PAY, KEEP, CHOOSE -> board.inUse() == Board.NOWHERE ? "preparation" : "work";
         };
     }
 
     /** The phase a moment belongs to. */
     private String phase(Moment moment) {
         return switch (moment) {
-            case FIELDS_START, FIELDS -> "feeding";
+            case FIELDS_START, FIELDS, FEEDING_START -> "feeding";
             case HARVEST_END, GAME_END -> "breeding";
-            case RETURN_HOME, ROUND_END -> "work";
+            case RETURN_HOME, ROUND_END, NOBODY_HOME -> "work";
             default -> board.inUse() == Board.NOWHERE ? "preparation" : "work";
         };
     }
@@ -120,7 +128,7 @@ final class AgricolaViewer {
                         .flatMap(seat ->
                                 IntStream.range(0, board.standing(space, seat)).mapToObj(_ -> seat))
                         .toList(),
-                (Placing.free(position) >>> space & 1) != 0);
+                (SpaceUse.free(position) >>> space & 1) != 0);
     }
 
     private Map<String, PlanView> plans() {
@@ -142,7 +150,12 @@ final class AgricolaViewer {
                 word(plan.join()),
                 IntStream.range(0, plan.parts())
                         .mapToObj(plan::act)
-                        .map(act -> new ActView(word(act.kind()), act.most(), act.wood(), act.fromRound()))
+                        .map(act -> new ActView(
+                                word(act.kind()),
+                                act.most(),
+                                act.price() == Act.USUAL ? 0 : Goods.count(act.price(), Goods.WOOD),
+                                act.foods(),
+                                act.fromRound()))
                         .toList());
     }
 
@@ -178,25 +191,42 @@ final class AgricolaViewer {
     }
 
     private CardView card(int slot) {
-        Deck deck = position.table().deck();
-        Card card = deck.card(slot);
+        Card card = position.table().deck().card(slot);
         return new CardView(
                 card.word(),
                 card.kind().name().toLowerCase(Locale.ROOT),
-                goods(card.price()),
+                goods(card.prices().getFirst().goods()),
                 card.points(),
                 owner(slot),
-                position.tableau().isSpent(slot),
-                card.isKeepingGoods() ? goods(position.tableau().kept(deck.keptAt(slot))) : Map.of());
+                position.tableau().isSpent(Period.HARVEST, slot),
+                kept(slot, card),
+                pile(slot, card),
+                card.store() instanceof Store.Rounds ? bits(keptFor(slot), round -> round) : List.of());
+    }
+
+    private long keptFor(int slot) {
+        return position.tableau().kept(position.table().deck().keptAt(slot));
+    }
+
+    private Map<String, Integer> kept(int slot, Card card) {
+        return switch (card.store()) {
+            case Store.Bundle _, Store.Field _, Store.Tally _ -> goods(keptFor(slot));
+            case Store.Tiles _ -> Map.of("field-tile", (int) keptFor(slot));
+            case Store.None _, Store.Pile _, Store.Noted _, Store.Rounds _ -> Map.of();
+        };
+    }
+
+    private List<String> pile(int slot, Card card) {
+        if (!(card.store() instanceof Store.Pile pile)) {
+            return List.of();
+        }
+        int sold = owner(slot) == null ? 0 : (int) keptFor(slot);
+        return pile.goods().stream().skip(sold).map(Goods.WORDS::get).toList();
     }
 
     private @Nullable Integer owner(int slot) {
-        for (int seat = 0; seat < position.seats(); seat++) {
-            if (position.tableau().hasPlayed(seat, slot)) {
-                return seat;
-            }
-        }
-        return null;
+        int owner = position.tableau().owner(slot);
+        return owner < 0 ? null : (Integer) owner;
     }
 
     private List<Map<String, Integer>> payments() {
@@ -205,9 +235,9 @@ final class AgricolaViewer {
             return List.of();
         }
         int seat = Seats.first(open);
-        Paying.list(position, seat, position.question(seat));
-        return IntStream.range(0, position.payments().size())
-                .mapToObj(way -> goods(position.payments().at(way)))
+        PriceList prices = Paying.list(position, seat, position.question(seat));
+        return IntStream.range(0, prices.size())
+                .mapToObj(way -> goods(prices.at(way)))
                 .toList();
     }
 
@@ -220,7 +250,6 @@ final class AgricolaViewer {
             return null;
         }
         int fences = Fencing.marked(position, seat);
-        return new ClosingView(
-                fences, goods(Paying.price(position, seat, Purchase.FENCE, fences)), Fencing.canClose(position, seat));
+        return new ClosingView(fences, goods(Fencing.price(position, seat)), Fencing.canClose(position, seat));
     }
 }

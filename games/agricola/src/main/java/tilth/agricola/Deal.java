@@ -2,6 +2,12 @@ package tilth.agricola;
 
 import tilth.agricola.board.Space;
 import tilth.agricola.board.Stages;
+import tilth.agricola.box.Components;
+import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Deck.Capability;
+import tilth.agricola.edition.AgricolaTable;
+import tilth.agricola.edition.Edition;
+import tilth.agricola.words.Follows;
 import tilth.engine.Journal;
 import tilth.engine.Purpose;
 import tilth.engine.Rng;
@@ -12,24 +18,26 @@ import tilth.engine.Setup;
 final class Deal {
 
     private static final Purpose ROUND_CARDS = Purpose.of("round-cards");
+    private static final Purpose HANDS = Purpose.of("hands");
     private static final Purpose FIRST = Purpose.of("first");
     private static final int FAMILY = 2;
     private static final int ROOMS = Components.startRooms();
 
     private Deal() {}
 
-    static AgricolaPosition deal(Setup setup, Table table) {
+    static AgricolaPosition deal(Setup setup, AgricolaTable table) {
         AgricolaPosition position = lay(table);
         shuffleRoundCards(position, setup.seed().stream(ROUND_CARDS));
+        dealHands(position, setup.seed().stream(HANDS));
         giveFood(position, table.seats() == 1 ? 0 : setup.seed().stream(FIRST).below(table.seats()));
-        position.agenda().then(Deed.NEXT_ROUND.bare());
-        Turns.goOn(position, Journal.SILENT);
+        position.agenda().then(Follows.NEXT_ROUND.bare());
+        position.goOn(Journal.SILENT);
         return position;
     }
 
     /** The table before the first round, with the round cards in the order of their list. */
     @Rule({"AGR-S3", "AGR-S5"})
-    static AgricolaPosition lay(Table table) {
+    static AgricolaPosition lay(AgricolaTable table) {
         AgricolaPosition position = new AgricolaPosition(table);
         for (int seat = 0; seat < table.seats(); seat++) {
             position.farms().settle(seat, ROOMS);
@@ -49,6 +57,20 @@ final class Deal {
     private static void shuffleRoundCards(AgricolaPosition position, Rng rng) {
         if (!position.table().ordersCards()) {
             Imagining.roundCards(position, rng);
+        }
+    }
+
+    /** Everybody gets as many occupations and minors as the table says; all others stay out of the game. */
+    @Rule({"AGR-D1", "AGR-D4"})
+    private static void dealHands(AgricolaPosition position, Rng rng) {
+        AgricolaTable table = position.table();
+        CardSet occupations = new CardSet(table.deck().size());
+        occupations.addAll(table.deck().with(Capability.OCCUPATION));
+        CardSet minors = new CardSet(table.deck().size());
+        minors.addAll(table.deck().with(Capability.MINOR));
+        for (int seat = 0; seat < table.seats(); seat++) {
+            Imagining.deal(position, seat, occupations, table.occupationsEach(), rng);
+            Imagining.deal(position, seat, minors, table.minorsEach(), rng);
         }
     }
 

@@ -2,6 +2,8 @@ package tilth.agricola;
 
 import java.util.OptionalLong;
 import tilth.agricola.harvest.Feeding;
+import tilth.agricola.words.Asks;
+import tilth.agricola.words.Does;
 import tilth.engine.MoveList;
 
 /** The sensible answer of somebody who is asked out of turn and does not answer. */
@@ -14,7 +16,7 @@ final class Defaults {
         return switch (Asks.of(position.question(seat))) {
             case FEED -> OptionalLong.of(feeding(position, seat));
             case BREED -> OptionalLong.of(first(position, seat));
-            case KEEP, REACT ->
+            case KEEP, REACT, CHOOSE ->
                 seat == position.board().active() ? OptionalLong.empty() : OptionalLong.of(last(position, seat));
             case REVEAL, PLACE, WORK, PAY -> OptionalLong.empty();
         };

@@ -9,19 +9,23 @@ import tilth.agricola.AgricolaView.ArrangementView;
 import tilth.agricola.AgricolaView.ForecastView;
 import tilth.agricola.AgricolaView.PlayerView;
 import tilth.agricola.AgricolaView.SquareView;
+import tilth.agricola.acts.CardPlay;
 import tilth.agricola.cards.Card;
+import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
-import tilth.agricola.cards.Improving;
+import tilth.agricola.cards.Purchase;
 import tilth.agricola.farm.Farmyards;
 import tilth.agricola.farm.Fences;
 import tilth.agricola.farm.Stables;
 import tilth.agricola.farm.Yard;
+import tilth.agricola.goods.Goods;
 import tilth.agricola.harvest.Feeding;
 import tilth.agricola.harvest.Forecast;
-import tilth.agricola.pay.Goods;
 import tilth.agricola.pay.Paying;
-import tilth.agricola.pay.Purchase;
-import tilth.agricola.work.Keeping;
+import tilth.agricola.score.Scoring;
+import tilth.agricola.state.Holdings;
+import tilth.agricola.stock.Keeping;
+import tilth.agricola.words.Terms;
 import tilth.engine.ScoreSheet;
 
 /** Shows one player's farm, with a place for every animal. */
@@ -66,6 +70,8 @@ final class FarmViewer {
                 Stables.MOST - Integer.bitCount(farms.stables(seat)),
                 holdings.begging(seat),
                 cards(),
+                cardPoints(),
+                HandViewer.held(position, seat),
                 price(Purchase.ROOM, ONE),
                 renovationPrice(),
                 affordable(),
@@ -88,7 +94,7 @@ final class FarmViewer {
     }
 
     private Map<String, Integer> price(Purchase purchase, int what) {
-        return AgricolaViewer.goods(Paying.price(position, seat, purchase, what));
+        return AgricolaViewer.goods(Paying.price(position, seat, purchase, what, 0));
     }
 
     private Map<String, Integer> renovationPrice() {
@@ -97,10 +103,21 @@ final class FarmViewer {
     }
 
     private List<String> affordable() {
-        return AgricolaViewer.bits(Improving.display(position), slot -> slot).stream()
-                .filter(slot -> Paying.canHave(position, seat, slot))
-                .map(slot -> position.table().deck().card(slot).word())
+        Deck deck = position.table().deck();
+        return IntStream.range(0, deck.size())
+                .filter(slot -> CardPlay.isOnDisplay(position, slot) && Paying.canHave(position, seat, slot, 0))
+                .mapToObj(slot -> deck.card(slot).word())
                 .toList();
+    }
+
+    /** What each card in front of the player brings, its printed points and those by its text. */
+    private Map<String, Integer> cardPoints() {
+        Map<String, Integer> points = new LinkedHashMap<>();
+        CardSet played = position.tableau().played(seat);
+        for (int slot = played.first(); slot >= 0; slot = played.next(slot)) {
+            points.put(position.table().deck().card(slot).word(), Scoring.cardPoints(position, seat, slot));
+        }
+        return points;
     }
 
     private Map<String, Integer> goods() {

@@ -16,8 +16,9 @@ import tilth.agricola.farm.Housing;
 import tilth.agricola.farm.Pastures;
 import tilth.agricola.farm.Stables;
 import tilth.agricola.farm.Yard;
-import tilth.agricola.pay.Goods;
-import tilth.agricola.work.Keeping;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.state.Holdings;
+import tilth.agricola.stock.Keeping;
 import tilth.engine.Rule;
 
 /** Shows where the animals of one player stand, and where else they could. */
@@ -72,9 +73,8 @@ final class HerdViewer {
                 holdings.count(seat, Goods.CATTLE));
         int most = all;
         if (!housing.houses(Housing.count(all, 0), Housing.count(all, 1), Housing.count(all, 2))) {
-            housing.keepable(
-                    Housing.count(all, 0), Housing.count(all, 1), Housing.count(all, 2), position.waysToKeep());
-            most = position.waysToKeep()[0];
+            housing.keepable(Housing.count(all, 0), Housing.count(all, 1), Housing.count(all, 2));
+            most = housing.ways()[0];
         }
         housing.arrange(Housing.count(most, 0), Housing.count(most, 1), Housing.count(most, 2), sheltered);
         return most;

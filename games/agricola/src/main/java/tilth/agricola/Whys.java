@@ -1,17 +1,17 @@
 package tilth.agricola;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tilth.agricola.acts.ActWhys;
 import tilth.agricola.board.Stages;
-import tilth.agricola.work.ActWhys;
-import tilth.agricola.work.PlaceWhys;
-import tilth.engine.MoveList;
+import tilth.agricola.rounds.PlaceWhys;
+import tilth.agricola.words.Asks;
+import tilth.agricola.words.Does;
+import tilth.agricola.words.Terms;
 import tilth.engine.Refusal;
 import tilth.engine.Rule;
 import tilth.engine.Seats;
-import tilth.engine.Term;
-import tilth.engine.Verb;
+import tilth.engine.Target;
 
 /** Says why something that is not offered may not be done, with the rule and nothing the asker does not know. */
 final class Whys {
@@ -26,17 +26,11 @@ final class Whys {
         asked = Asks.of(position.question(seat));
     }
 
-    static Optional<Refusal> why(AgricolaPosition position, int seat, String target) {
+    static Refusal refuse(AgricolaPosition position, int seat, Target target) {
         if (position.isOver()) {
-            return Optional.of(gameOver());
+            return gameOver();
         }
-        if (!Seats.has(position.openSeats(), seat)) {
-            return Optional.of(notAsked(position));
-        }
-        if (isOffered(position, seat, target)) {
-            return Optional.empty();
-        }
-        return Optional.of(new Whys(position, seat).refuse(target));
+        return position.isAsked(seat) ? new Whys(position, seat).refuse(target) : notAsked(position);
     }
 
     @Rule("AGR-R1")
@@ -50,52 +44,23 @@ final class Whys {
         return switch (Asks.of(position.question(other))) {
             case FEED -> Refusal.of("AGR-H4", "fed-already");
             case BREED -> Refusal.of("AGR-H6", "bred-already");
-            case REVEAL, PLACE, WORK, PAY, KEEP, REACT -> Refusal.of("AGR-W1", "not-your-turn", Map.of("seat", other));
+            case REVEAL, PLACE, WORK, PAY, KEEP, REACT, CHOOSE ->
+                Refusal.of("AGR-W1", "not-your-turn", Map.of("seat", other));
         };
     }
 
-    private static boolean isOffered(AgricolaPosition position, int seat, String target) {
-        MoveList offered = new MoveList();
-        position.moves(seat, offered);
-        for (int i = 0; i < offered.size(); i++) {
-            if (isTarget(offered.at(i), target)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether a move touches a target, without writing the target down: this is asked very often. */
-    private static boolean isTarget(long move, String target) {
-        Does does = Does.of(move);
-        List<Term> operands = does.operands();
-        int last = operands.size() - 1;
-        String kind = last < 0 ? "do" : operands.get(last).name();
-        String word = last < 0 ? does.word() : operands.get(last).write(Verb.operand(move, last));
-        return target.length() == kind.length() + 1 + word.length()
-                && target.startsWith(kind)
-                && target.charAt(kind.length()) == ':'
-                && target.endsWith(word);
-    }
-
-    private Refusal refuse(String target) {
-        int colon = target.indexOf(':');
-        String kind = colon < 0 ? "" : target.substring(0, colon);
-        String word = target.substring(colon + 1);
-        return switch (kind) {
-            case "space" -> known(Terms.SPACE, word) ? refuseSpace(Terms.SPACE.read(word)) : nothingHere();
-            case "square" -> known(Terms.SQUARE, word) ? refuseSquare(Terms.SQUARE.read(word)) : nothingHere();
-            case "field" -> known(Terms.FIELD, word) ? refuseField(Terms.FIELD.read(word)) : nothingHere();
-            case "card" -> known(Terms.CARD, word) ? refuseCard(Terms.CARD.read(word)) : nothingHere();
-            case "good" -> known(Terms.GOOD, word) ? refuseGood(word) : nothingHere();
-            case "count" -> refuseCount();
-            case "do" -> refuseDeed(word);
-            default -> nothingHere();
+    private Refusal refuse(Target target) {
+        Optional<Refusal> refusal = switch (target.kind()) {
+            case "space" -> target.in(Terms.SPACE).map(this::refuseSpace);
+            case "square" -> target.in(Terms.SQUARE).map(this::refuseSquare);
+            case "field" -> target.in(Terms.FIELD).map(this::refuseField);
+            case "card" -> target.in(Terms.CARD).map(this::refuseCard);
+            case "good" -> target.in(Terms.GOOD).map(Terms.GOOD::write).map(this::refuseGood);
+            case "count" -> Optional.of(refuseCount());
+            case Target.DO -> Optional.of(refuseDeed(target.word()));
+            default -> Optional.empty();
         };
-    }
-
-    private static boolean known(Term term, String word) {
-        return term.read(word) >= 0;
+        return refusal.orElseGet(Whys::nothingHere);
     }
 
     @Rule("AGR-L3")
@@ -107,7 +72,7 @@ final class Whys {
                         "AGR-L3",
                         "not-in-this-stage",
                         Map.of("stage", Stages.of(position.board().round())));
-            case WORK, PAY, KEEP, FEED, BREED, REACT -> notNow();
+            case WORK, PAY, KEEP, FEED, BREED, REACT, CHOOSE -> notNow();
         };
     }
 
@@ -132,9 +97,22 @@ final class Whys {
                 ActWhys.card(position, seat, position.question(seat), card).orElseGet(this::notNow);
             case FEED -> Refusal.of("AGR-M5", "cannot-craft", what);
             case PAY -> Refusal.of("AGR-M3", "cannot-return", what);
-            case REACT -> Refusal.of("AGR-K2", "card-not-asked", what);
-            case REVEAL, PLACE, KEEP, BREED -> notNow();
+            case REACT, CHOOSE -> Refusal.of("AGR-K2", "card-not-asked", what);
+            case PLACE -> refuseHeld(card).orElseGet(this::notNow);
+            case REVEAL, KEEP, BREED -> notNow();
         };
+    }
+
+    /** What stands in the way of a card in the hand. */
+    @Rule({"AGR-D6", "AGR-D8"})
+    private Optional<Refusal> refuseHeld(int card) {
+        int slot = position.table().deck().slot(card);
+        if (slot < 0 || !position.tableau().hand(seat).has(slot)) {
+            return Optional.empty();
+        }
+        Map<String, Object> what = Map.of("card", Terms.CARD.write(card));
+        return Optional.of(ActWhys.card(position, seat, slot, HandViewer.food(position, seat))
+                .orElseGet(() -> Refusal.of("AGR-D6", "needs-an-action", what)));
     }
 
     @Rule({"AGR-X1", "AGR-X2", "AGR-H4"})
@@ -147,7 +125,7 @@ final class Whys {
                         : Refusal.of("AGR-X2", "cannot-be-eaten-now", what);
             case WORK ->
                 ActWhys.good(position, seat, position.question(seat), good).orElseGet(this::notNow);
-            case REVEAL, PLACE, PAY, KEEP, BREED, REACT -> notNow();
+            case REVEAL, PLACE, PAY, KEEP, BREED, REACT, CHOOSE -> notNow();
         };
     }
 
@@ -159,7 +137,7 @@ final class Whys {
                         ? Refusal.of("AGR-H5", "nothing-to-save")
                         : Refusal.of("AGR-H5", "food-has-to-be-paid");
             case WORK -> Refusal.of("AGR-X5", "cannot-bake-so-many");
-            case REVEAL, PLACE, PAY, KEEP, BREED, REACT -> notNow();
+            case REVEAL, PLACE, PAY, KEEP, BREED, REACT, CHOOSE -> notNow();
         };
     }
 
@@ -189,7 +167,7 @@ final class Whys {
             case KEEP -> Refusal.of("AGR-A5", "keep-first");
             case FEED -> Refusal.of("AGR-H4", "feed-first");
             case BREED -> Refusal.of("AGR-H7", "breed-first");
-            case REACT -> Refusal.of("AGR-K2", "card-first");
+            case REACT, CHOOSE -> Refusal.of("AGR-K2", "card-first");
         };
     }
 

@@ -5,10 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import tilth.agricola.acts.CardPlay;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Cards;
 import tilth.agricola.cards.Deck;
-import tilth.agricola.cards.Improving;
+import tilth.agricola.edition.AgricolaTable;
 import tilth.engine.Game;
 import tilth.engine.MoveList;
 import tilth.engine.Option;
@@ -61,10 +62,10 @@ class AgricolaCampaignTest {
         for (int number = 0; number < 200; number++) {
             Map<String, String> options = Map.of("edition", number % 2 == 0 ? "classic" : "revised");
             Setup setup = new Setup(game, 1 + number % 5, options, Seed.of(number));
-            AgricolaPosition position = Deal.deal(setup, Table.of(setup, deck));
+            AgricolaPosition position = Deal.deal(setup, AgricolaTable.of(setup, deck));
             for (int slot = 0; slot < deck.size(); slot++) {
                 if (deck.card(slot).kind() != Card.Kind.MAJOR) {
-                    Improving.lay(position, slot % setup.seats(), slot);
+                    CardPlay.lay(position, slot % setup.seats(), slot);
                 }
             }
             playOut(invariants, position, number);

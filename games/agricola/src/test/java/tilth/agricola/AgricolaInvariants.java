@@ -2,17 +2,21 @@ package tilth.agricola;
 
 import static tilth.testkit.Invariants.require;
 
+import java.util.Set;
 import tilth.agricola.board.Board;
 import tilth.agricola.board.Space;
 import tilth.agricola.board.Stages;
-import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.CardSet;
 import tilth.agricola.farm.Farmyards;
 import tilth.agricola.farm.Fences;
 import tilth.agricola.farm.Pastures;
 import tilth.agricola.farm.Stables;
 import tilth.agricola.farm.Yard;
-import tilth.agricola.pay.Goods;
-import tilth.agricola.work.Keeping;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.state.Holdings;
+import tilth.agricola.stock.Keeping;
+import tilth.agricola.words.Asks;
+import tilth.agricola.words.Terms;
 import tilth.engine.MoveList;
 import tilth.engine.Position;
 import tilth.engine.Seats;
@@ -49,7 +53,7 @@ final class AgricolaInvariants {
             boolean isOut = round < board.round() || round == board.round() && !isAsked(position, Asks.REVEAL);
             require(isOpen == isOut, "a round card is out at the wrong time");
         }
-        for (int space = 0; space < Space.MOST; space++) {
+        for (int space = 0; space < Terms.SPACE.words().size(); space++) {
             boolean isOpen = (board.open() >>> space & 1) != 0;
             require(isOpen || board.goods(space) == Goods.NOTHING, "goods lie on a space that is not there");
             require(position.table().plan(space).isThere() || !isOpen, "a space is open that is not there");
@@ -69,14 +73,16 @@ final class AgricolaInvariants {
     }
 
     private static void checkCards(AgricolaPosition position) {
-        for (int word = 0; word < Deck.WORDS; word++) {
-            long all = 0;
-            for (int seat = 0; seat < position.seats(); seat++) {
-                long played = position.tableau().played(seat, word);
-                require((all & played) == 0, "a card lies in front of two players");
-                all |= played;
-            }
+        CardSet seen = new CardSet(position.table().deck().size());
+        for (int seat = 0; seat < position.seats(); seat++) {
+            require(!seen.meets(position.tableau().played(seat)), "a card lies in front of two players");
+            seen.addAll(position.tableau().played(seat));
         }
+        for (int seat = 0; seat < position.seats(); seat++) {
+            require(!seen.meets(position.tableau().hand(seat)), "a card in a hand is somewhere else too");
+            seen.addAll(position.tableau().hand(seat));
+        }
+        require(!seen.meets(position.tableau().gone()), "a card that is gone is still there");
     }
 
     private static void checkGoods(AgricolaPosition position, int seat) {
@@ -89,11 +95,11 @@ final class AgricolaInvariants {
     private static void checkFamily(AgricolaPosition position, int seat) {
         Holdings holdings = position.holdings();
         int standing = 0;
-        for (int space = 0; space < Space.MOST; space++) {
+        for (int space = 0; space < Terms.SPACE.words().size(); space++) {
             standing += position.board().standing(space, seat);
         }
         int people = holdings.people(seat);
-        require(people >= 2 && people <= Holdings.MOST_PEOPLE, "a family is too small or too large");
+        require(people >= 2 && people <= Holdings.MOST_PEOPLE, "a family is too small or too large: " + people);
         require(holdings.home(seat) + standing == people, "a person is lost");
         require(holdings.newborns(seat) <= people - 2, "more are newborn than can be");
     }
@@ -112,14 +118,17 @@ final class AgricolaInvariants {
         require(Fences.count(farms.fences(seat)) <= Fences.MOST, "there are too many fences");
         require(enclosed == Pastures.enclosed(farms.fences(seat)), "pastures differ from their fences");
         require((farms.sown(seat) & ~fields) == 0, "something grows outside the fields");
-        require((farms.marked(seat) & (rooms | fields)) == 0, "a room or a field is marked");
+        int marked = farms.marked(seat);
+        // Fields are marked while more is taken off them, squares without a tile while a pasture is planned.
+        require((marked & (rooms | fields)) == 0 || (marked & ~fields) == 0, "a room or a field is marked");
         require(farms.marked(seat) == 0 || isAsked(position, Asks.WORK), "squares are marked for nothing");
     }
 
     private static void checkAnimals(AgricolaPosition position, int seat) {
         Holdings holdings = position.holdings();
+        // Animals behind new fences find room when the whole action is done and paid for.
         boolean isChoosing = Seats.has(position.openSeats(), seat)
-                && (Asks.of(position.question(seat)) == Asks.KEEP || Asks.of(position.question(seat)) == Asks.WORK);
+                && Set.of(Asks.KEEP, Asks.WORK, Asks.PAY).contains(Asks.of(position.question(seat)));
         boolean isHoused = Keeping.shelters(position, seat)
                 .houses(
                         holdings.count(seat, Goods.SHEEP),

@@ -3,14 +3,13 @@ package tilth.agricola;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tilth.agricola.board.Stages;
+import tilth.agricola.cards.CardSet;
+import tilth.agricola.words.Asks;
 import tilth.engine.Game;
-import tilth.engine.GameRecord;
 import tilth.engine.Match;
 import tilth.engine.Position;
 import tilth.engine.QuickRng;
@@ -19,6 +18,7 @@ import tilth.engine.Seed;
 import tilth.engine.Setup;
 import tilth.testkit.Invariants;
 import tilth.testkit.LeakCheck;
+import tilth.testkit.Moments;
 import tilth.testkit.RandomPlay;
 
 @Rule("AGR-S6")
@@ -32,29 +32,47 @@ class AgricolaLeakTest {
         Map<String, String> options = Map.of(
                 "edition", seed % 2 == 0 ? "classic" : "revised",
                 "extra-actions", seed % 4 < 2 ? "off" : "on",
+                "cards", seed % 8 < 5 ? "full" : "none",
+                "decks", List.of("both", "a", "b").get(seed % 3),
                 "solo-cards", seed % 3 == 0 ? "shuffled" : "by-edition");
         return new Setup(game, 1 + seed % 5, options, Seed.of(seed));
     }
 
     @Test
+    @Rule("AGR-D11")
     void nobody_learns_what_is_hidden_whatever_is_asked() {
-        Set<Asks> asked = EnumSet.noneOf(Asks.class);
-        for (int seed = 0; seed < 40; seed++) {
-            Setup setup = table(game, seed);
-            GameRecord record = RandomPlay.record(setup, seed);
-            Match match = new Match(setup);
-            for (GameRecord.Turn turn : record.turns()) {
-                boolean newQuestion = asked.add(Asks.of(match.position().question(turn.seat())));
-                if (newQuestion || rng.below(150) == 0) {
-                    leaks.check(match.position(), rng);
-                }
-                match.play(turn.seat(), turn.move());
-            }
-            leaks.check(match.position(), rng);
+        Moments moments = new Moments(game, 150, rng);
+        for (int seed = 0; seed < 60; seed++) {
+            moments.of(table(game, seed), seed, position -> leaks.check(position, rng));
         }
-        // No card of the box asks anything when its moment comes.
-        assertThat(asked).containsExactlyInAnyOrderElementsOf(EnumSet.complementOf(EnumSet.of(Asks.REACT)));
+        assertThat(moments.questions()).containsExactlyInAnyOrder(Asks.values());
         assertThat(leaks.dealtAnew()).isPositive();
+    }
+
+    @Test
+    @Rule("AGR-D11")
+    void cards_in_the_hands_of_others_are_dealt_anew_from_all_that_is_unseen() {
+        for (int seats = 2; seats <= 4; seats++) {
+            Setup setup = new Setup(game, seats, Map.of("edition", "revised", "cards", "full"), Seed.of(seats));
+            for (int moves = 0; moves < 120; moves += 17) {
+                leaks.checkSecrets(RandomPlay.after(setup, 3, moves).position(), AgricolaLeakTest::hands, rng);
+            }
+        }
+    }
+
+    /** The cards that others hold and of which nobody knows. */
+    private static List<Integer> hands(Position any, int viewer) {
+        AgricolaPosition position = (AgricolaPosition) any;
+        List<Integer> hidden = new ArrayList<>();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            CardSet hand = position.tableau().hand(seat);
+            for (int slot = hand.first(); slot >= 0 && seat != viewer; slot = hand.next(slot)) {
+                if (!position.tableau().known().has(slot)) {
+                    hidden.add(slot);
+                }
+            }
+        }
+        return hidden;
     }
 
     @Test

@@ -3,6 +3,8 @@ package tilth.agricola;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import tilth.agricola.box.Components;
+import tilth.engine.Row;
 import tilth.engine.Rule;
 
 /** What is in the box, and which rows nobody could read off. */
@@ -11,8 +13,8 @@ class ComponentsTest {
 
     @Test
     void the_rows_nobody_could_read_off_are_these() {
-        assertThat(Components.rows().stream()
-                        .filter(Components.Row::isReconstructed)
+        assertThat(Components.BOX.rows().stream()
+                        .filter(Row::isReconstructed)
                         .map(row -> row.kind() + " " + row.content().getFirst()))
                 .containsExactly(
                         "rooms a2",

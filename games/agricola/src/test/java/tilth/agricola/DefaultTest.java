@@ -48,7 +48,7 @@ class DefaultTest extends AgricolaScenario {
         goOn();
         meanwhile();
         answersByDefault(RED, RED.offered().getFirst());
-        given(deck(GLEANER), GREEN.hasPlayed("gleaner"), GREEN.has("1 food"));
+        given(deck(GLEANER), GREEN.hasPlayed("x11-gleaner"), GREEN.has("1 food"));
         assertThat(position().byDefault(0)).isEqualTo(OptionalLong.empty());
         RED.plays("place grain-seeds");
         answersByDefault(GREEN, "done");

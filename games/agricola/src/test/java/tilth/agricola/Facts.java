@@ -8,11 +8,16 @@ import java.util.stream.IntStream;
 import tilth.agricola.board.Board;
 import tilth.agricola.board.Stages;
 import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Effect.Period;
+import tilth.agricola.cards.Store;
 import tilth.agricola.farm.Farmyards;
 import tilth.agricola.farm.Fences;
 import tilth.agricola.farm.Pastures;
 import tilth.agricola.farm.Yard;
-import tilth.agricola.pay.Goods;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.state.Holdings;
+import tilth.agricola.words.Asks;
+import tilth.agricola.words.Terms;
 import tilth.engine.Seats;
 
 /** Everything on a table as words, so that two moments can be compared. */
@@ -52,8 +57,14 @@ final class Facts {
                 IntStream.range(0, deck.size())
                         .filter(slot -> position.tableau().hasPlayed(seat, slot))
                         .mapToObj(slot -> deck.card(slot).word()
-                                + (position.tableau().isSpent(slot) ? " spent" : "")
+                                + (position.tableau().isSpent(Period.HARVEST, slot) ? " spent" : "")
                                 + kept(position, slot))
+                        .collect(Collectors.joining(", ")));
+        facts.put(
+                colour + "hand",
+                IntStream.range(0, deck.size())
+                        .filter(slot -> position.tableau().hand(seat).has(slot))
+                        .mapToObj(slot -> deck.card(slot).word())
                         .collect(Collectors.joining(", ")));
         boolean open = Seats.has(position.openSeats(), seat);
         facts.put(colour + "asked", open ? Asks.of(position.question(seat)).word() : "-");
@@ -61,10 +72,14 @@ final class Facts {
 
     private static String kept(AgricolaPosition position, int slot) {
         Deck deck = position.table().deck();
-        if (!deck.card(slot).isKeepingGoods()) {
+        if (deck.card(slot).store() instanceof Store.None) {
             return "";
         }
-        String goods = bundle(position.tableau().kept(deck.keptAt(slot)));
+        long kept = position.tableau().kept(deck.keptAt(slot));
+        boolean isBundle = deck.card(slot).store() instanceof Store.Field
+                || deck.card(slot).store() instanceof Store.Bundle
+                || deck.card(slot).store() instanceof Store.Tally;
+        String goods = isBundle ? bundle(kept) : kept == 0 ? "" : Long.toString(kept);
         return goods.isEmpty() ? " with nothing" : " with " + goods;
     }
 

@@ -3,9 +3,9 @@ package tilth.agricola;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import tilth.agricola.pay.Exchanges;
-import tilth.agricola.pay.Goods;
-import tilth.agricola.work.Bread;
+import tilth.agricola.acts.Bread;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.stock.Exchanges;
 import tilth.engine.Rule;
 
 class FoodTest extends AgricolaScenario {

@@ -4,7 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import tilth.agricola.edition.AgricolaTable;
+import tilth.agricola.edition.Edition;
 import tilth.engine.Rule;
+import tilth.engine.Seed;
+import tilth.engine.Setup;
 
 class HouseTest extends AgricolaScenario {
 
@@ -148,8 +152,13 @@ class HouseTest extends AgricolaScenario {
     @Test
     @Rule("AGR-F2")
     void a_room_costs_what_the_house_is_made_of() {
-        assertThat(Facts.bundle(new Classic().roomPrice(0))).isEqualTo("5 wood 2 reed");
-        assertThat(Facts.bundle(new Classic().roomPrice(1))).isEqualTo("5 clay 2 reed");
-        assertThat(Facts.bundle(new Revised().roomPrice(2))).isEqualTo("2 reed 5 stone");
+        assertThat(Facts.bundle(edition("classic").roomPrice(0))).isEqualTo("5 wood 2 reed");
+        assertThat(Facts.bundle(edition("classic").roomPrice(1))).isEqualTo("5 clay 2 reed");
+        assertThat(Facts.bundle(edition("revised").roomPrice(2))).isEqualTo("2 reed 5 stone");
+    }
+
+    private static Edition edition(String word) {
+        Setup setup = new Setup(new Agricola(), 2, Map.of("edition", word), Seed.of(1));
+        return AgricolaTable.of(setup).edition();
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Effect.Period;
 import tilth.engine.Rule;
 
 class MajorTest extends AgricolaScenario {
@@ -28,7 +29,7 @@ class MajorTest extends AgricolaScenario {
         assertThat(majors.size()).isEqualTo(facts.length);
         for (int slot = 0; slot < facts.length; slot++) {
             assertThat(majors.card(slot).word() + ": "
-                            + Facts.bundle(majors.card(slot).price()) + ", "
+                            + Facts.bundle(majors.card(slot).prices().getFirst().goods()) + ", "
                             + majors.card(slot).points())
                     .isEqualTo(facts[slot]);
         }
@@ -182,7 +183,7 @@ class MajorTest extends AgricolaScenario {
         goOn();
         RED.plays("craft joinery");
         meanwhile();
-        assertThat(position().tableau().isSpent(7)).isTrue();
+        assertThat(position().tableau().isSpent(Period.HARVEST, 7)).isTrue();
         given(
                 revised(),
                 round(7),
@@ -190,7 +191,7 @@ class MajorTest extends AgricolaScenario {
                 RED.has("9 food 3 wood"),
                 RED.hasPlayed("joinery"),
                 GREEN.has("4 food"));
-        position().tableau().spend(7);
+        position().tableau().spend(Period.HARVEST, 7);
         goOn();
         RED.may("craft joinery");
         meanwhile();

@@ -24,7 +24,7 @@ class MomentTest extends AgricolaScenario {
     private void givenAlmanac(Given... words) {
         Given[] all = Arrays.copyOf(words, words.length + 2);
         all[words.length] = deck(ALMANAC);
-        all[words.length + 1] = RED.hasPlayed("almanac", "fireplace-2");
+        all[words.length + 1] = RED.hasPlayed("x25-almanac", "fireplace-2");
         given(all);
     }
 
@@ -60,7 +60,7 @@ class MomentTest extends AgricolaScenario {
         RED.plays("build cooking-hearth-4");
         theseMomentsCame(Moment.USE, Moment.RENOVATED, Moment.IMPROVEMENT_BUILT, Moment.USED, Moment.TURN_END);
         givenAlmanac(out("sheep-market"), holds("sheep-market", "2 sheep"));
-        RED.plays("place sheep-market");
+        RED.plays("place sheep-market", "keep 1 0 0");
         theseMomentsCame(Moment.USE, Moment.COOKED, Moment.USED, Moment.TURN_END);
         givenAlmanac(GREEN.toMove());
         GREEN.plays("place grain-seeds");
@@ -73,10 +73,23 @@ class MomentTest extends AgricolaScenario {
         givenAlmanac(RED.home(1), GREEN.home(0));
         RED.plays("place grain-seeds");
         theseMomentsCame(
-                Moment.USE, Moment.USED, Moment.TURN_END, Moment.RETURN_HOME, Moment.ROUND_END, Moment.ROUND_START);
+                Moment.USE,
+                Moment.USED,
+                Moment.TURN_END,
+                Moment.NOBODY_HOME,
+                Moment.RETURN_HOME,
+                Moment.ROUND_END,
+                Moment.ROUND_START,
+                Moment.WORK_START);
         givenAlmanac(revised(), round(4), beforeTheHarvest(), RED.has("4 food"), GREEN.has("4 food"));
         goOn();
-        theseMomentsCame(Moment.FIELDS_START, Moment.FIELDS, Moment.HARVEST_END, Moment.ROUND_START);
+        theseMomentsCame(
+                Moment.FIELDS_START,
+                Moment.FIELDS,
+                Moment.FEEDING_START,
+                Moment.HARVEST_END,
+                Moment.ROUND_START,
+                Moment.WORK_START);
         givenAlmanac(round(14), beforeTheNextRound());
         goOn();
         theseMomentsCame(Moment.GAME_END);

@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import tilth.agricola.farm.Farmyards;
 import tilth.agricola.farm.Yard;
-import tilth.agricola.pay.Goods;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.state.Holdings;
 import tilth.engine.QuickRng;
 import tilth.engine.Rule;
 
@@ -75,7 +76,7 @@ class PackedTest {
                     vegetables[i] &= counts[i] > 0;
                 }
             } else {
-                counts[square] = rng.below(Farmyards.MOST_CROPS + 1);
+                counts[square] = rng.below(16);
                 vegetables[square] = rng.below(2) == 0 && counts[square] > 0;
                 if (vegetables[square]) {
                     farms.putVegetables(2, square, counts[square]);

@@ -13,10 +13,12 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import tilth.agricola.cards.Card;
-import tilth.agricola.pay.Goods;
-import tilth.agricola.pay.Payments;
-import tilth.agricola.pay.Purchase;
-import tilth.agricola.pay.Rebate;
+import tilth.agricola.cards.Purchase;
+import tilth.agricola.cards.Rebate;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.goods.PriceList;
+import tilth.agricola.pay.Paying;
+import tilth.agricola.words.Asks;
 import tilth.engine.QuickRng;
 import tilth.engine.Rule;
 
@@ -26,7 +28,7 @@ class PaymentsTest extends AgricolaScenario {
     @Test
     @Rule({"AGR-P1", "AGR-P2"})
     void every_way_to_pay_that_is_not_dearer_than_another_is_offered() {
-        given(deck(SHINGLES), RED.hasPlayed("shingles"), RED.has("6 wood 2 reed"));
+        given(deck(SHINGLES), RED.hasPlayed("x05-shingles"), RED.has("6 wood 2 reed"));
         RED.plays("place farm-expansion", "build-room a1");
         RED.isOffered("pay 0", "pay 1");
         assertThat(((AgricolaView) position().view(0)).payments().toString())
@@ -38,7 +40,7 @@ class PaymentsTest extends AgricolaScenario {
     @Test
     @Rule("AGR-P2")
     void a_cheaper_way_leaves_no_choice() {
-        given(deck(TIMBER_FRAME, SAW_PIT), RED.hasPlayed("timber-frame", "saw-pit"), RED.has("5 wood 2 reed"));
+        given(deck(TIMBER_FRAME, SAW_PIT), RED.hasPlayed("x04-timber-frame", "x03-saw-pit"), RED.has("5 wood 2 reed"));
         RED.plays("place farm-expansion", "build-room a1");
         RED.changed("wood: 5 > 2", "reed: 2 > 1", "a1: - > room", "home: 2 > 1");
         RED.plays("build-stable e1");
@@ -50,7 +52,7 @@ class PaymentsTest extends AgricolaScenario {
     void a_card_may_make_something_affordable() {
         given(out("house-redevelopment"), RED.has("2 clay 1 wood"));
         RED.mayNot("place house-redevelopment");
-        given(deck(SHINGLES), out("house-redevelopment"), RED.hasPlayed("shingles"), RED.has("2 clay 1 wood"));
+        given(deck(SHINGLES), out("house-redevelopment"), RED.hasPlayed("x05-shingles"), RED.has("2 clay 1 wood"));
         RED.plays("place house-redevelopment");
         RED.changed("clay: 2 > 0", "wood: 1 > 0", "house: wood > clay", "home: 2 > 1");
     }
@@ -74,15 +76,13 @@ class PaymentsTest extends AgricolaScenario {
                     RED.has(goods),
                     RED.hasPlayed(played.stream().map(Card::word).toArray(String[]::new)));
             long base = Scene.bundle("5 wood 2 reed");
-            Payments payments = position().payments();
-            payments.list(position(), 0, Purchase.ROOM, base);
+            PriceList payments = Paying.list(position(), 0, Asks.PAY.with(Purchase.ROOM.ordinal(), 1, 0));
             Set<Long> found = new TreeSet<>();
             for (int way = 0; way < payments.size(); way++) {
                 assertThat(found.add(payments.at(way))).isTrue();
             }
             assertThat(found).isEqualTo(slowly(played, base, Scene.bundle(goods)));
-            assertThat(payments.isAffordable(position(), 0, Purchase.ROOM, base))
-                    .isEqualTo(!found.isEmpty());
+            assertThat(Paying.isAffordable(position(), 0, Purchase.ROOM, 1, 0)).isEqualTo(!found.isEmpty());
         }
     }
 
@@ -90,17 +90,21 @@ class PaymentsTest extends AgricolaScenario {
         List<Rebate> rebates =
                 cards.stream().flatMap(card -> card.rebates().stream()).toList();
         Set<Long> bases = new HashSet<>(Set.of(base));
-        rebates.stream().filter(rebate -> rebate.kind() == Rebate.Kind.BASE).forEach(rebate -> bases.add(rebate.to()));
-        List<Rebate> swaps = rebates.stream()
-                .filter(rebate -> rebate.kind() == Rebate.Kind.SUBSTITUTION)
-                .toList();
+        List<Rebate.Swap> swaps = new ArrayList<>();
+        for (Rebate rebate : rebates) {
+            if (rebate.change() instanceof Rebate.Base other) {
+                bases.add(other.price());
+            } else if (rebate.change() instanceof Rebate.OneSwap one) {
+                swaps.addAll(one.swaps());
+            }
+        }
         Set<Long> prices = new HashSet<>();
         bases.forEach(price -> addSwapped(price, swaps, prices));
         Set<Long> paid = new HashSet<>();
         for (long price : prices) {
             long less = price;
             for (Rebate rebate : rebates) {
-                less = rebate.kind() == Rebate.Kind.DISCOUNT ? minus(less, rebate.from()) : less;
+                less = rebate.change() instanceof Rebate.Off off ? minus(less, Goods.of(1, off.good())) : less;
             }
             if (isAtMost(less, goods)) {
                 paid.add(less);
@@ -111,11 +115,11 @@ class PaymentsTest extends AgricolaScenario {
         return best;
     }
 
-    private static void addSwapped(long price, List<Rebate> left, Set<Long> into) {
+    private static void addSwapped(long price, List<Rebate.Swap> left, Set<Long> into) {
         into.add(price);
-        for (Rebate swap : left) {
+        for (Rebate.Swap swap : left) {
             if (isAtMost(swap.from(), price)) {
-                List<Rebate> others = new ArrayList<>(left);
+                List<Rebate.Swap> others = new ArrayList<>(left);
                 others.remove(swap);
                 addSwapped(price - swap.from() + swap.to(), others, into);
             }

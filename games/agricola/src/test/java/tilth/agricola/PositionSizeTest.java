@@ -7,6 +7,7 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import tilth.agricola.cards.CardSet;
 import tilth.engine.Seed;
 import tilth.engine.Setup;
 
@@ -23,6 +24,7 @@ class PositionSizeTest {
                 + bytes(position.farms())
                 + bytes(position.holdings())
                 + bytes(position.tableau())
+                + bytes(position.occasions())
                 + bytes(position.agenda());
         assertThat(bytes).isBetween(MOST_BYTES / 2, MOST_BYTES);
     }
@@ -34,6 +36,10 @@ class PositionSizeTest {
             if (!Modifier.isStatic(field.getModifiers())) {
                 field.setAccessible(true);
                 Class<?> type = field.getType();
+                if (type == CardSet.class || type == CardSet[].class) {
+                    // Sets are parts of a row of numbers that is counted itself.
+                    continue;
+                }
                 assertThat(type.isPrimitive() || type.isArray())
                         .as(field.toString())
                         .isTrue();

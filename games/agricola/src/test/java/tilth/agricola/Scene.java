@@ -5,16 +5,20 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import tilth.agricola.acts.CardPlay;
 import tilth.agricola.board.Space;
 import tilth.agricola.board.Stages;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Cards;
 import tilth.agricola.cards.Deck;
-import tilth.agricola.cards.Improving;
+import tilth.agricola.edition.AgricolaTable;
 import tilth.agricola.farm.Drawing;
 import tilth.agricola.farm.Farmyards;
 import tilth.agricola.farm.Yard;
-import tilth.agricola.pay.Goods;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.state.Holdings;
+import tilth.agricola.words.Follows;
+import tilth.agricola.words.Terms;
 import tilth.engine.Journal;
 import tilth.engine.Seed;
 import tilth.engine.Setup;
@@ -33,6 +37,8 @@ final class Scene {
     final Map<Integer, Integer> newborns = new HashMap<>();
     final Map<Integer, List<String>> cards = new HashMap<>();
     final Map<String, String> kept = new HashMap<>();
+    final Map<String, Integer> noted = new HashMap<>();
+    final Map<Integer, List<String>> hands = new HashMap<>();
     final Map<Integer, Integer> booked = new HashMap<>();
     final Map<Integer, Integer> begging = new HashMap<>();
     final Map<String, String> spaces = new LinkedHashMap<>();
@@ -46,13 +52,14 @@ final class Scene {
     int round = 1;
 
     /** What the game does first; none lets the active player place a person. */
-    final List<Deed> deeds = new ArrayList<>();
+    final List<Follows> deeds = new ArrayList<>();
 
     AgricolaPosition build() {
         Setup setup = new Setup(new Agricola(), seats, options, Seed.of(1));
         List<Card> deck = new ArrayList<>(Cards.all().subList(0, Deck.MAJORS.size()));
         deck.addAll(extraCards);
-        AgricolaPosition position = Deal.lay(Table.of(setup, extraCards.isEmpty() ? Deck.MAJORS : new Deck(deck)));
+        AgricolaPosition position =
+                Deal.lay(AgricolaTable.of(setup, extraCards.isEmpty() ? Deck.MAJORS : new Deck(deck)));
         position.board().setFirstSeat(first);
         position.board().setActive(active);
         revealCards(position);
@@ -68,8 +75,9 @@ final class Scene {
 
     private void begin(AgricolaPosition position) {
         if (deeds.isEmpty()) {
-            position.agenda().then(Deed.NEXT_PERSON.with(active, 0));
-            Turns.goOn(position, Journal.SILENT);
+            position.board().setWork(true);
+            position.agenda().then(Follows.NEXT_PERSON.with(active, 0));
+            position.goOn(Journal.SILENT);
             AgricolaInvariants.check(position);
         } else {
             deeds.reversed().forEach(deed -> position.agenda().then(deed.bare()));
@@ -182,18 +190,33 @@ final class Scene {
     private static void sendToWork(AgricolaPosition position, int seat, int count) {
         Holdings holdings = position.holdings();
         int born = holdings.newborns(seat);
+        int space = Space.COUNT - 1;
+        for (int skipped = 0; skipped < seat || isOpen(position, space); space--) {
+            skipped += isOpen(position, space) ? 0 : 1;
+        }
         for (int i = 0; i < count; i++) {
-            position.board().stand(Space.MOST - 1 - seat, seat);
+            position.board().stand(space, seat);
             if (i >= born) {
                 holdings.leaveHome(seat);
             }
         }
     }
 
+    private static boolean isOpen(AgricolaPosition position, int space) {
+        return (position.board().open() >>> space & 1) != 0;
+    }
+
     private void layCards(AgricolaPosition position, int seat) {
+        for (String word : hands.getOrDefault(seat, List.of())) {
+            position.tableau().deal(seat, position.table().deck().slot(Terms.CARD.read(word)));
+        }
         for (String word : cards.getOrDefault(seat, List.of())) {
             int slot = position.table().deck().slot(Terms.CARD.read(word));
-            Improving.lay(position, seat, slot);
+            CardPlay.lay(position, seat, slot);
+            position.tableau().settle();
+            if (noted.containsKey(word)) {
+                position.tableau().keep(position.table().deck().keptAt(slot), noted.getOrDefault(word, 0));
+            }
             if (kept.containsKey(word)) {
                 position.tableau().keep(position.table().deck().keptAt(slot), bundle(kept.getOrDefault(word, "")));
             }

@@ -3,6 +3,8 @@ package tilth.agricola;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import tilth.agricola.sheets.MinorsB;
+import tilth.agricola.sheets.OccupationsA;
 import tilth.engine.Rule;
 
 class ScoreTest extends AgricolaScenario {
@@ -10,13 +12,12 @@ class ScoreTest extends AgricolaScenario {
     @Test
     @Rule({"AGR-E1", "AGR-E2", "AGR-E3", "AGR-E5", "AGR-E6", "AGR-E7", "AGR-E8", "AGR-E10", "AGR-E11", "AGR-M6"})
     void the_farm_of_the_rulebook_has_forty_four_points() {
-        // Loom and Stable Architect are not there yet: their 1 + 2 and 1 points are noted down.
         given(
                 revised(),
+                deck(MinorsB.LOOM, OccupationsA.STABLE_ARCHITECT),
                 RED.people(5),
                 RED.has("8 sheep 6 wild-boar 1 grain 5 wood"),
-                RED.hasPlayed("joinery"),
-                RED.hasBooked(4),
+                RED.hasPlayed("joinery", "b039-loom", "a098-stable-architect"),
                 RED.farm("""
                         +   +   +   +---+---+
                          F3g F1v  s |   |   |
@@ -37,7 +38,8 @@ class ScoreTest extends AgricolaScenario {
         assertThat(RED.points("pastures")).isEqualTo(2);
         assertThat(RED.points("sheep")).isEqualTo(4);
         assertThat(RED.points("wild-boar")).isEqualTo(3);
-        assertThat(RED.points("cards") + RED.points("bonus")).isEqualTo(8);
+        assertThat(RED.points("cards")).as("Loom and Joinery").isEqualTo(1 + 2);
+        assertThat(RED.points("bonus")).as("Loom, Joinery, Stable Architect").isEqualTo(2 + 2 + 1);
         assertThat(RED.points()).isEqualTo(44);
         assertThat(RED.view().outside()).isEmpty();
     }

@@ -7,7 +7,8 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tilth.agricola.board.Stages;
-import tilth.agricola.pay.Goods;
+import tilth.agricola.edition.AgricolaTable;
+import tilth.agricola.goods.Goods;
 import tilth.engine.Rule;
 import tilth.engine.Seed;
 import tilth.engine.Setup;
@@ -32,7 +33,7 @@ class SetUpTest extends AgricolaScenario {
         }
         assertThat(edition(5, "classic")).isEqualTo("classic");
         assertThat(edition(5, "revised")).isEqualTo("classic");
-        assertThat(Table.OPTIONS.getFirst().name()).isEqualTo("edition");
+        assertThat(AgricolaTable.OPTIONS.getFirst().name()).isEqualTo("edition");
     }
 
     @Test

@@ -72,8 +72,17 @@ class WorkTest extends AgricolaScenario {
         RED.plays("build-stable e3");
         RED.may("build-room a1", "build-stable e1", "done");
         RED.plays("build-room a1");
+        RED.may("build-stable e1", "done");
+        RED.plays("build-stable e1");
         GREEN.isAsked("place");
-        meanwhile();
+        changed(
+                "red wood: 9 > 0",
+                "red reed: 2 > 0",
+                "red a1: - > room",
+                "red e1: - > stable",
+                "red e3: - > stable",
+                "red home: 2 > 1",
+                "on farm-expansion: > 1 red");
         given(RED.has("4 wood"));
         RED.plays("place farm-expansion", "build-stable e3", "done");
         changed("red wood: 4 > 2", "red e3: - > stable", "red home: 2 > 1", "on farm-expansion: > 1 red");

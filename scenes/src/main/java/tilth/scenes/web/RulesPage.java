@@ -3,6 +3,7 @@ package tilth.scenes.web;
 import java.util.Locale;
 import java.util.Map;
 import tilth.engine.Game;
+import tilth.scenes.Catalogue;
 import tilth.scenes.Makers;
 import tilth.scenes.Words;
 
@@ -19,6 +20,11 @@ public record RulesPage(Game game, RuleText text, Locale language) {
 
     public String label(String key) {
         return words().label("page-" + key);
+    }
+
+    /** Whether there is a page of all cards. */
+    public boolean hasCards() {
+        return Catalogue.maybe(game).isPresent();
     }
 
     public String makers() {

@@ -35,7 +35,7 @@ public final class Scenes {
 
     /** The one stylesheet: what all pages share, then what each game adds. */
     public static String stylesheet() {
-        Stream<String> shared = Stream.of("tilth", "page");
+        Stream<String> shared = Stream.of("tilth", "page", "catalogue");
         Stream<String> own = BY_GAME.values().stream()
                 .sorted(Comparator.comparing(Scene::game))
                 .flatMap(scene -> scene.styles().stream());

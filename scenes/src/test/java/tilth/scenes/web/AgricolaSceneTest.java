@@ -32,7 +32,7 @@ import tilth.agricola.AgricolaView;
 import tilth.agricola.AgricolaView.ActView;
 import tilth.agricola.AgricolaView.PlanView;
 import tilth.agricola.AgricolaView.SpaceView;
-import tilth.agricola.Happens;
+import tilth.agricola.words.Happens;
 import tilth.engine.Event;
 import tilth.engine.Game;
 import tilth.engine.Games;
@@ -280,7 +280,7 @@ class AgricolaSceneTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"agricola.css", "agricola-farm.css"})
+    @ValueSource(strings = {"agricola.css", "agricola-farm.css", "agricola-cards.css"})
     void its_stylesheets_touch_no_other_board(String sheet) throws IOException {
         try (InputStream in = Scenes.class.getResourceAsStream(sheet)) {
             String css = new String(requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);

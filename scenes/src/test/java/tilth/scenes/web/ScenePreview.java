@@ -5,7 +5,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tilth.engine.Event;
 import tilth.engine.Game;
 import tilth.engine.Games;
@@ -16,7 +19,7 @@ import tilth.engine.Setup;
 import tilth.scenes.Words;
 import tilth.testkit.RandomPlay;
 
-/** Writes the board of a random game as a page of its own, to look at: GAME SEATS SEED MOVES LANGUAGE FILE. */
+/** Writes the board of a random game as a page of its own, to look at: GAME SEATS SEED MOVES LANGUAGE FILE OPTION=VALUE… */
 final class ScenePreview {
 
     private static final List<String> NAMES = List.of("Anna", "Bertrand", "Carmen", "Django", "Elif");
@@ -26,7 +29,11 @@ final class ScenePreview {
     static void main(String[] args) throws IOException {
         Game game = Games.named(args[0]);
         long seed = Long.parseLong(args[2]);
-        Setup setup = Setup.of(game, Integer.parseInt(args[1]), Seed.of(seed));
+        Map<String, String> options = Stream.of(args)
+                .skip(6)
+                .map(option -> option.split("="))
+                .collect(Collectors.toMap(option -> option[0], option -> option[1]));
+        Setup setup = new Setup(game, Integer.parseInt(args[1]), options, Seed.of(seed));
         Match match = RandomPlay.after(setup, seed, Integer.parseInt(args[3]));
         Files.writeString(Path.of(args[5]), page(match, Locale.of(args[4])));
     }

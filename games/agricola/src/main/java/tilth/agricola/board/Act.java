@@ -1,7 +1,14 @@
 package tilth.agricola.board;
 
-/** One thing a space or a card lets a player do: so many times at most, for so much wood each, from some round on. */
-public record Act(Kind kind, int most, int wood, int fromRound) {
+import java.util.List;
+import tilth.agricola.goods.Goods;
+
+/**
+ * One thing a space or a card lets a player do: so many times at most, at which price, from some round on. What an occupation
+ * costs depends on how many the player has: {@code foods} are the prices of the first, the second …, the last of them for all
+ * further ones.
+ */
+public record Act(Kind kind, int most, long price, List<Integer> foods, int fromRound) {
 
     /** What can be done. */
     public enum Kind {
@@ -12,13 +19,24 @@ public record Act(Kind kind, int most, int wood, int fromRound) {
         SOW,
         BAKE,
         /** Builds a major improvement. */
-        IMPROVE,
+        MAJOR,
+        /** Plays a minor improvement. */
+        MINOR,
+        /** Builds a major or plays a minor improvement. */
+        MAJOR_OR_MINOR,
+        OCCUPATION,
         RENOVATE,
         FENCE,
+        /** Fences one square outside the pastures as a pasture, without wood. */
+        FENCE_SQUARE,
         /** Family growth with room. */
         GROW,
         /** Family growth even without room. */
         GROW_ANYWAY,
+        /** Takes the start player's marker. */
+        BECOME_FIRST,
+        /** Takes one more grain off grain fields, one each. */
+        REAP_GRAIN,
         /** Takes everything that lies on the space. */
         TAKE_ALL,
         /** Takes building resources of one's choice. */
@@ -28,29 +46,51 @@ public record Act(Kind kind, int most, int wood, int fromRound) {
         /** Takes a sheep and 1 food, a wild boar, or cattle for 1 food. */
         TAKE_ANIMAL,
         /** Does one of the things that the card offers which is or brought the space. */
-        CARD
+        CARD;
+
+        /** Whether it can be broken off by another one and taken up again, as building is. */
+        public boolean isBuilding() {
+            return this == ROOM || this == STABLE;
+        }
     }
 
     /** As often as one likes. */
     public static final int ANY = 15;
 
+    /** At the price the rules say. */
+    public static final long USUAL = -1;
+
     public static Act once(Kind kind) {
-        return new Act(kind, 1, 0, 1);
+        return upTo(1, kind);
     }
 
     public static Act upTo(int most, Kind kind) {
-        return new Act(kind, most, 0, 1);
+        return new Act(kind, most, USUAL, List.of(), 1);
     }
 
     public static Act any(Kind kind) {
         return upTo(ANY, kind);
     }
 
+    /** Plays an occupation, for so much food if it is the first, the second … of the player. */
+    public static Act occupation(Integer... foods) {
+        return new Act(Kind.OCCUPATION, 1, USUAL, List.of(foods), 1);
+    }
+
     public Act forWood(int each) {
-        return new Act(kind, most, each, fromRound);
+        return new Act(kind, most, Goods.of(each, Goods.WOOD), foods, fromRound);
+    }
+
+    public Act free() {
+        return new Act(kind, most, Goods.NOTHING, foods, fromRound);
     }
 
     public Act from(int round) {
-        return new Act(kind, most, wood, round);
+        return new Act(kind, most, price, foods, round);
+    }
+
+    /** The food an occupation costs somebody who has so many. */
+    public int food(int occupations) {
+        return foods.get(Math.min(occupations, foods.size() - 1));
     }
 }

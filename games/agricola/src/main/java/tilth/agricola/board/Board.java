@@ -1,6 +1,6 @@
 package tilth.agricola.board;
 
-import tilth.agricola.pay.Goods;
+import tilth.agricola.goods.Goods;
 import tilth.engine.Digest;
 
 /** The board: which spaces are open, what lies and who stands on them, the round cards, and what waits on round spaces. */
@@ -18,10 +18,10 @@ public final class Board {
     /** No space is being used. */
     public static final int NOWHERE = -1;
 
-    private final long[] goods = new long[Space.MOST];
+    private final long[] goods;
 
     /** How many people of each seat stand on a space, three bits a seat. */
-    private final short[] standing = new short[Space.MOST];
+    private final short[] standing;
 
     /** What waits for each seat on each round space. */
     private final long[] calendar = new long[MOST_SEATS * Stages.ROUNDS];
@@ -42,6 +42,21 @@ public final class Board {
     /** Who places another person before the next player does, or {@link #NOBODY}. */
     private byte again = NOBODY;
 
+    /** Where that person may be placed. */
+    private long againOn;
+
+    /** Whether the person that is placed now is such a second one. */
+    private boolean second;
+
+    /** Whether it is the work phase. */
+    private boolean work;
+
+    /** A board with so many spaces. */
+    public Board(int spaces) {
+        goods = new long[spaces];
+        standing = new short[spaces];
+    }
+
     public void copyFrom(Board other) {
         System.arraycopy(other.goods, 0, goods, 0, goods.length);
         System.arraycopy(other.standing, 0, standing, 0, standing.length);
@@ -55,6 +70,9 @@ public final class Board {
         inUse = other.inUse;
         passes = other.passes;
         again = other.again;
+        againOn = other.againOn;
+        second = other.second;
+        work = other.work;
     }
 
     public long digest(long digest) {
@@ -64,7 +82,8 @@ public final class Board {
         }
         mixed = Digest.add(Digest.addAll(mixed, order), open);
         mixed = Digest.add(mixed, round | firstSeat << 8 | active << 16);
-        return Digest.add(Digest.add(mixed, inUse << 8 | passes), again);
+        mixed = Digest.add(Digest.add(mixed, inUse << 8 | passes), again);
+        return Digest.add(Digest.add(mixed, againOn), (second ? 1 : 0) | (work ? 2 : 0));
     }
 
     /** The bundle that lies on a space. */
@@ -129,6 +148,21 @@ public final class Board {
         return again;
     }
 
+    /** Where a second person may be placed, as a bit set. */
+    public long againOn() {
+        return againOn;
+    }
+
+    /** Whether the person that is placed now comes directly after another of the same player. */
+    public boolean isSecond() {
+        return second;
+    }
+
+    /** Whether it is the work phase. */
+    public boolean isWork() {
+        return work;
+    }
+
     /** The round card of a round, which nobody may know before that round. */
     public int card(int ofRound) {
         return order[ofRound - 1];
@@ -165,8 +199,18 @@ public final class Board {
         inUse = (byte) space;
     }
 
-    public void setAgain(int seat) {
+    /** Somebody places another person before the next player does, on one of some spaces. */
+    public void setAgain(int seat, long spaces) {
         again = (byte) seat;
+        againOn = spaces;
+    }
+
+    public void setSecond(boolean isSecond) {
+        second = isSecond;
+    }
+
+    public void setWork(boolean isWork) {
+        work = isWork;
     }
 
     public void setPasses(int count) {

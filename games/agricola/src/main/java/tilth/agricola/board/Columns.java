@@ -13,6 +13,7 @@ public final class Columns {
             Space.GRAIN_SEEDS,
             Space.FARMLAND,
             Space.SIDE_JOB,
+            Space.LESSONS,
             Space.DAY_LABORER);
 
     private static final List<Space> SECOND = List.of(Space.FOREST, Space.CLAY_PIT, Space.REED_BANK, Space.FISHING);

@@ -1,7 +1,7 @@
 package tilth.agricola.board;
 
 import java.util.List;
-import tilth.agricola.pay.Goods;
+import tilth.agricola.goods.Goods;
 import tilth.engine.Rule;
 
 /**

@@ -9,6 +9,7 @@ public enum Space {
     GRAIN_SEEDS,
     FARMLAND,
     SIDE_JOB,
+    LESSONS,
     DAY_LABORER,
     FOREST,
     CLAY_PIT,
@@ -22,6 +23,7 @@ public enum Space {
     ONE_RESOURCE,
     TWO_RESOURCES,
     TRAVELING_PLAYERS,
+    MORE_LESSONS,
     ANIMAL_MARKET,
     MODEST_WISH,
     ROOM_OR_PLAYERS,
@@ -44,7 +46,7 @@ public enum Space {
     private static final Space[] ALL = values();
 
     /** The most spaces there can be, those that cards bring along included. */
-    public static final int MOST = 44;
+    public static final int MOST = 64;
 
     public static final int COUNT = ALL.length;
 

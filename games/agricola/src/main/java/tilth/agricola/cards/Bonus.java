@@ -1,22 +1,14 @@
 package tilth.agricola.cards;
 
-import tilth.agricola.AgricolaPosition;
+/** Bonus points that are counted at the end. */
+public sealed interface Bonus {
 
-/** Bonus points that depend on what is on the table when they are counted. */
-public interface Bonus {
+    /** So many for the owner. */
+    record Points(Count count) implements Bonus {}
 
-    Bonus NONE = (position, owner, seat) -> 0;
+    /** So many for everybody who has most of something, the owner or not. */
+    record ForMost(Measure of, int points) implements Bonus {}
 
-    /** What a seat gets for a card that an owner has played. */
-    int points(AgricolaPosition position, int owner, int seat);
-
-    /** Bonus points for the owner alone. */
-    static Bonus forOwner(Own own) {
-        return (position, owner, seat) -> owner == seat ? own.points(position, owner) : 0;
-    }
-
-    /** What the owner gets. */
-    interface Own {
-        int points(AgricolaPosition position, int owner);
-    }
+    /** One for the owner for each pasture with at least one animal and room for so many more. */
+    record RoomyPastures(int room) implements Bonus {}
 }

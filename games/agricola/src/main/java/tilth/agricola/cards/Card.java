@@ -1,20 +1,16 @@
 package tilth.agricola.cards;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import tilth.agricola.AgricolaPosition;
 import tilth.agricola.board.Act;
 import tilth.agricola.board.Plan;
-import tilth.agricola.board.Space;
-import tilth.agricola.pay.Goods;
-import tilth.agricola.pay.Purchase;
-import tilth.agricola.pay.Rebate;
+import tilth.agricola.goods.Goods;
 
 /**
  * A card: its facts, and what the rules may ask it for. Written on a sheet as one sentence and never changed after that. The
  * rules know it by its capabilities, never by its name.
  */
-public final class Card {
+public final class Card extends CardFacts {
 
     /** What a card is. */
     public enum Kind {
@@ -33,71 +29,209 @@ public final class Card {
         }
     }
 
-    /** Something another card may ask to be handed back. */
-    public enum Mark {
-        NONE,
-        FIREPLACE,
-        OVEN
-    }
-
-    private final String code;
-    private final String word;
-    private final Kind kind;
-    private final List<Hook> hooks = new ArrayList<>();
-    private final List<Rebate> rebates = new ArrayList<>();
-    private long price = Goods.NOTHING;
-    private Mark mark = Mark.NONE;
-    private Mark returns = Mark.NONE;
-    private int points;
-    private Cooking cooking = Cooking.NONE;
-    private Baking baking = Baking.NONE;
-    private Craft craft = Craft.NONE;
-    private Reward reward = Reward.NONE;
-    private Roof roof = Roof.NONE;
-    private Bonus bonus = Bonus.NONE;
-    private Crop crop = Crop.NONE;
-    private Trade trade = Trade.NONE;
-    private Plan grant = Plan.NONE;
-    private Cost cost = Cost.NONE;
-    private CardSpace space = CardSpace.NONE;
-    private List<Effect> offers = List.of();
-    private long joins;
-    private int leaps;
-    private int forbids;
-    private boolean keepsGoods;
-    private boolean tally;
-    private boolean shifts;
-
-    Card(String code, String word, Kind kind) {
-        this.code = code;
-        this.word = word;
-        this.kind = kind;
+    Card(String code, String name, Kind kind) {
+        super(code, name, kind);
     }
 
     // Its facts, in the words of a sheet.
 
+    /** Only in games of at least so many players. */
+    public Card from(int leastPlayers) {
+        players = leastPlayers;
+        return this;
+    }
+
+    /** Also reacts to its own being played, as to that of others. */
+    public Card hearsItself() {
+        hearsItself = true;
+        return this;
+    }
+
+    /** Of no use to somebody who plays alone. */
+    public Card onlyInCompany() {
+        company = true;
+        return this;
+    }
+
     public Card costs(int count, int good) {
-        price += Goods.of(count, good);
+        return changePrice(prices.getLast().with(Goods.of(count, good)));
+    }
+
+    /** Costs something more for each of what is counted. */
+    public Card costsForEach(Measure measure, long goods) {
+        return changePrice(prices.getLast().withEach(measure, goods));
+    }
+
+    /** Costs that one hands back so many cards with a mark. */
+    public Card costsReturning(int count, Mark mark) {
+        return changePrice(prices.getLast().handingBack(count, mark));
+    }
+
+    private Card changePrice(Price price) {
+        prices.set(prices.size() - 1, price);
         return this;
     }
 
-    /** Costs something more that depends on what is on the table. */
-    public Card costs(Cost more) {
-        cost = more;
+    /** What follows is another price. */
+    public Card or() {
+        prices.add(Price.FREE);
         return this;
     }
 
-    /** Its owner may use these spaces although others stand there. */
-    public Card joinsOn(Space... spaces) {
-        for (Space space : spaces) {
-            joins |= space.bit();
+    /** What has to hold when it is played. */
+    public Card needs(Condition condition) {
+        needs = needs instanceof Condition.Always ? condition : needs.and(condition);
+        return this;
+    }
+
+    public Card worth(int victoryPoints) {
+        points = victoryPoints;
+        return this;
+    }
+
+    public Card is(Mark... what) {
+        marks |= Mark.set(what);
+        return this;
+    }
+
+    /** Goes to the hand of the next player once it has done what it does. */
+    public Card passesLeft() {
+        passes = true;
+        return this;
+    }
+
+    // What it does.
+
+    public Card when(Hook hook) {
+        hooks.add(hook);
+        script.add(hook.effect());
+        return this;
+    }
+
+    /** Whatever its owner does or the calendar brings. */
+    public Card at(Moment moment, Effect effect) {
+        return when(new Hook(moment, Hook.Whose.OWN, Spaces.ANY, effect));
+    }
+
+    /** Whoever does it. */
+    public Card atAnybodys(Moment moment, Effect effect) {
+        return when(new Hook(moment, Hook.Whose.ANYBODYS, Spaces.ANY, effect));
+    }
+
+    public Card whenPlayed(Effect effect) {
+        return at(Moment.PLAYED, effect);
+    }
+
+    /** When played it has to do this; where that cannot be, it cannot be played. */
+    public Card whenPlayedMust(Effect effect) {
+        onlyIfItHelps = true;
+        return whenPlayed(effect);
+    }
+
+    public Card eachTimeYouUse(Spaces spaces, Effect effect) {
+        return when(new Hook(Moment.USE, Hook.Whose.OWN, spaces, effect));
+    }
+
+    public Card rightAfterYouUse(Spaces spaces, Effect effect) {
+        return when(new Hook(Moment.USED, Hook.Whose.OWN, spaces, effect));
+    }
+
+    public Card atTheEndOfYourTurnOn(Spaces spaces, Effect effect) {
+        return when(new Hook(Moment.TURN_END, Hook.Whose.OWN, spaces, effect));
+    }
+
+    public Card eachTimeAnybodyUses(Spaces spaces, Effect effect) {
+        return when(new Hook(Moment.USE, Hook.Whose.ANYBODYS, spaces, effect));
+    }
+
+    public Card eachTimeAnotherUses(Spaces spaces, Effect effect) {
+        return when(new Hook(Moment.USE, Hook.Whose.OTHERS, spaces, effect));
+    }
+
+    public Card rightAfterAnotherUses(Spaces spaces, Effect effect) {
+        return when(new Hook(Moment.USED, Hook.Whose.OTHERS, spaces, effect));
+    }
+
+    /** Once in the game, as soon as something about houses holds. */
+    public Card asSoonAs(Condition condition, Effect effect) {
+        Effect once = new Effect.Once(Effect.Period.GAME, new Effect.OnlyIf(condition, effect));
+        return whenPlayed(once).atAnybodys(Moment.ROOMS_BUILT, once).atAnybodys(Moment.RENOVATED, once);
+    }
+
+    /** At any time, each of these for itself. */
+    public Card atAnyTime(Effect... effects) {
+        for (Effect effect : effects) {
+            anyTime.add(effect);
+            script.add(effect);
         }
         return this;
     }
 
+    public Card pays(Rebate rebate) {
+        rebates.add(rebate);
+        return this;
+    }
+
+    public Card houses(Lodging lodging) {
+        lodgings.add(lodging);
+        return this;
+    }
+
+    public Card scores(Count count) {
+        return scores(new Bonus.Points(count));
+    }
+
+    public Card scores(Bonus bonus) {
+        bonuses.add(bonus);
+        return this;
+    }
+
+    public Card cooks(Cooking rates) {
+        cooking = rates;
+        return this;
+    }
+
+    public Card bakes(int mostGrain, int foodEach) {
+        baking = new Baking(mostGrain, foodEach);
+        return this;
+    }
+
+    /** Once a harvest, one of a good becomes food. */
+    public Card crafts(int good, int food) {
+        craft = new Craft(good, food);
+        return this;
+    }
+
+    /** When points are counted, so many of a good bring one, two and three bonus points. */
+    public Card rewards(int good, int one, int two, int three) {
+        prize = new Prize(good, one, two, three);
+        return this;
+    }
+
+    public Card isField(Crop whatGrows) {
+        return keeps(new Store.Field(whatGrows));
+    }
+
+    public Card keeps(Store what) {
+        store = what;
+        return this;
+    }
+
+    /** Its owner may use these spaces although so many other players stand there. */
+    public Card joinsOn(Spaces spaces, int others) {
+        joins = List.of(new Join(spaces, others));
+        return this;
+    }
+
+    /** Its owner may build majors with one of these marks where a minor may be played. */
+    public Card letsBuildAsMinor(Mark... which) {
+        asMinor = Mark.set(which);
+        return this;
+    }
+
     /** Its owner may no longer do this. */
-    public Card forbids(Act.Kind kind) {
-        forbids |= 1 << kind.ordinal();
+    public Card forbids(Act.Kind act) {
+        forbids |= 1 << act.ordinal();
         return this;
     }
 
@@ -110,6 +244,12 @@ public final class Card {
     /** At any time, its owner may move a crop from a field with several of them to an empty field. */
     public Card shiftsCrops() {
         shifts = true;
+        return this;
+    }
+
+    /** With it, letting animals go or cooking them may be right although there is room. */
+    public Card lettingGoMayPay() {
+        lettingGoPays = true;
         return this;
     }
 
@@ -134,226 +274,7 @@ public final class Card {
     /** What may be chosen from where a plan says that the card decides. */
     public Card offers(Effect... choices) {
         offers = List.of(choices);
+        Arrays.stream(choices).forEach(script::add);
         return this;
-    }
-
-    public Card is(Mark what) {
-        mark = what;
-        return this;
-    }
-
-    /** May be had for handing back a card with that mark instead of its price. */
-    public Card orForReturning(Mark what) {
-        returns = what;
-        return this;
-    }
-
-    public Card worth(int victoryPoints) {
-        points = victoryPoints;
-        return this;
-    }
-
-    public Card cooks(Cooking rates) {
-        cooking = rates;
-        return this;
-    }
-
-    public Card bakes(int mostGrain, int foodEach) {
-        baking = new Baking(mostGrain, foodEach);
-        return this;
-    }
-
-    /** Once a harvest, one of a good becomes food. */
-    public Card crafts(int good, int food) {
-        craft = new Craft(good, food);
-        return this;
-    }
-
-    /** When points are counted, so many of a good bring one, two and three bonus points. */
-    public Card rewards(int good, int one, int two, int three) {
-        reward = new Reward(good, one, two, three);
-        return this;
-    }
-
-    public Card houses(Roof shelter) {
-        roof = shelter;
-        return this;
-    }
-
-    public Card scores(Bonus bonusPoints) {
-        bonus = bonusPoints;
-        return this;
-    }
-
-    public Card isField(Crop whatGrows) {
-        crop = whatGrows;
-        keepsGoods = true;
-        return this;
-    }
-
-    /** At any time, one bundle becomes another. */
-    public Card trades(long given, long got) {
-        trade = new Trade(given, got);
-        return this;
-    }
-
-    public Card pays(Rebate rebate) {
-        rebates.add(rebate);
-        return this;
-    }
-
-    /** What the card lets its owner do when one of its effects grants it. */
-    public Card grants(Plan plan) {
-        grant = plan;
-        return this;
-    }
-
-    public Card keepsGoods() {
-        keepsGoods = true;
-        return this;
-    }
-
-    /** Counts what its owner gets in the work phase. */
-    public Card countsGains() {
-        tally = true;
-        return keepsGoods();
-    }
-
-    public Card when(Hook hook) {
-        hooks.add(hook);
-        return this;
-    }
-
-    /** Says when and how, for what its owner does. */
-    public Card at(Moment moment, Hook.Manner manner, Effect... choices) {
-        return when(new Hook(moment, Hook.Whose.OWN, 0, manner, List.of(choices)));
-    }
-
-    public Card whenPlayed(Effect effect) {
-        return at(Moment.PLAYED, Hook.Manner.AUTOMATIC, effect);
-    }
-
-    // What the rules ask for.
-
-    public String code() {
-        return code;
-    }
-
-    public String word() {
-        return word;
-    }
-
-    public Kind kind() {
-        return kind;
-    }
-
-    /** The printed price. */
-    public long price() {
-        return price;
-    }
-
-    /** What it costs a seat now, before other cards change that. */
-    public long price(AgricolaPosition position, int seat) {
-        return price + cost.price(position, seat);
-    }
-
-    /** The spaces its owner may use although others stand there. */
-    public long joins() {
-        return joins;
-    }
-
-    /** Kinds of acts its owner may not do, as a bit set. */
-    public int forbids() {
-        return forbids;
-    }
-
-    /** Materials its owner may renovate to although they are not the next, as a bit set. */
-    public int leaps() {
-        return leaps;
-    }
-
-    /** Whether its owner may move crops. */
-    public boolean isShifting() {
-        return shifts;
-    }
-
-    /** The space it brings. */
-    public CardSpace space() {
-        return space;
-    }
-
-    public List<Effect> offers() {
-        return offers;
-    }
-
-    public Mark mark() {
-        return mark;
-    }
-
-    /** What may be handed back instead of the price. */
-    public Mark returns() {
-        return returns;
-    }
-
-    public int points() {
-        return points;
-    }
-
-    public Cooking cooking() {
-        return cooking;
-    }
-
-    public Baking baking() {
-        return baking;
-    }
-
-    public Craft craft() {
-        return craft;
-    }
-
-    public Reward reward() {
-        return reward;
-    }
-
-    public Roof roof() {
-        return roof;
-    }
-
-    public Bonus bonus() {
-        return bonus;
-    }
-
-    public Crop crop() {
-        return crop;
-    }
-
-    public Trade trade() {
-        return trade;
-    }
-
-    public Plan grant() {
-        return grant;
-    }
-
-    public boolean isKeepingGoods() {
-        return keepsGoods;
-    }
-
-    /** Whether it counts what its owner gets in the work phase. */
-    public boolean isTally() {
-        return tally;
-    }
-
-    public List<Hook> hooks() {
-        return hooks;
-    }
-
-    public List<Rebate> rebates() {
-        return rebates;
-    }
-
-    @Override
-    public String toString() {
-        return word;
     }
 }

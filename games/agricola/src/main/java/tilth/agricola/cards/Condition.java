@@ -1,9 +1,55 @@
 package tilth.agricola.cards;
 
-import tilth.agricola.AgricolaPosition;
+import java.util.List;
+import tilth.agricola.board.Space;
 
-/** What has to hold for the owner of the card in a slot of the deck, so that the card does something. */
-public interface Condition {
+/** What has to hold on the table, so that a card may be played or does something. */
+public sealed interface Condition {
 
-    boolean holds(AgricolaPosition position, int seat, int slot);
+    /** Nothing is asked for. */
+    record Always() implements Condition {}
+
+    /** Of something there are so many at least. */
+    record AtLeast(Count count, int least) implements Condition {}
+
+    /** Of something there are so many at most. */
+    record AtMost(Count count, int most) implements Condition {}
+
+    /** Of something there are just so many. */
+    record Exactly(Count count, int number) implements Condition {}
+
+    /** The house is made of one of these materials, a bit each. */
+    record House(int materials) implements Condition {}
+
+    /** The house was made of this before the renovation the occasion is about. */
+    record RenovatedFrom(int material) implements Condition {}
+
+    /** It is one of these rounds, a bit each. */
+    record InRounds(int rounds) implements Condition {}
+
+    /** It is one of the rounds noted on the card. */
+    record InNotedRound() implements Condition {}
+
+    /** It is the work phase. */
+    record AtWork() implements Condition {}
+
+    /** Somebody stands on a space. */
+    record Occupied(Space space) implements Condition {}
+
+    /** A person of the player stands on a space. */
+    record StandsOn(Space space) implements Condition {}
+
+    /** All animals of the player have found room. */
+    record Housed() implements Condition {}
+
+    /** The card that was built or played has one of these marks. */
+    record AboutMark(int marks) implements Condition {}
+
+    /** All of these. */
+    record All(List<Condition> conditions) implements Condition {}
+
+    /** This too. */
+    default Condition and(Condition other) {
+        return new All(List.of(this, other));
+    }
 }

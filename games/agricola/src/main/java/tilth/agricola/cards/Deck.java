@@ -2,45 +2,45 @@ package tilth.agricola.cards;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import tilth.agricola.board.Space;
-import tilth.agricola.pay.Purchase;
+import tilth.agricola.goods.Goods;
 
 /**
- * The cards of one table, each in a slot. Knows for every moment and every capability which slots have it, so that the rules
- * find the cards that matter by comparing bit sets.
+ * All cards that can turn up at one table, each in a slot; it never tells which of them were dealt. Knows for every moment
+ * and every capability which slots have it, so that the rules find the cards that matter by comparing sets.
  */
 public final class Deck {
 
-    /** A set of slots takes so many words of 64 bits. */
-    public static final int WORDS = 2;
-
-    public static final int MOST_CARDS = WORDS * Long.SIZE;
-
-    /** The most cards that can keep goods or counters. */
-    public static final int MOST_KEEPING = 16;
-
-    /** The most hooks at one moment that ask their owners. */
-    public static final int MOST_ASKING = 36;
-
     /** The major improvements alone. */
-    public static final Deck MAJORS = new Deck(new Majors().cards());
+    public static final Deck MAJORS = new Deck(Cards.majors());
 
     /** What the rules ask cards for, beside moments and prices. */
     public enum Capability {
+        MAJOR,
+        MINOR,
+        OCCUPATION,
         COOKING,
         BAKING,
         CRAFT,
-        REWARD,
-        ROOF,
+        PRIZE,
+        LODGING,
         BONUS,
         FIELD,
-        TRADE,
+        ANY_TIME,
         JOINING,
         FORBIDDING,
         TALLY,
         LEAP,
-        SHIFTING
+        SHIFTING,
+        OVEN,
+        AS_MINOR,
+        /** Takes animals at any time for which there is no room. */
+        TAKING_ANIMALS,
+        /** Makes it right to let animals go or to cook them at will. */
+        LETTING_GO
     }
 
     private static final int NOWHERE = -1;
@@ -50,112 +50,108 @@ public final class Deck {
     private final int[] numberOf;
     private final int[] keptAt;
     private final int[] bringing = new int[Space.MOST];
-    private final long[] listening = new long[Moment.COUNT * WORDS];
-    private final long[] capable = new long[Capability.values().length * WORDS];
-    private final long[] rebating = new long[Purchase.COUNT * WORDS];
-    private final List<List<Asking>> asking = new ArrayList<>();
+    private final CardSet[] listeningAt = new CardSet[Moment.COUNT];
+    private final CardSet[] capable = new CardSet[Capability.values().length];
+    private final CardSet[] rebating = new CardSet[Purchase.COUNT];
     private final int[] bakers;
-    private long majors;
-    private boolean asides;
+    private int keeping;
 
-    /** A hook that asks its owner. */
-    public record Asking(int slot, Hook hook) {}
-
-    /** The slots of the cards are numbered as they come; major improvements come first. */
+    /** The slots of the cards are numbered as they come. */
     public Deck(List<Card> cards) {
-        if (cards.size() > MOST_CARDS) {
-            throw new IllegalArgumentException("a table takes at most " + MOST_CARDS + " cards");
-        }
         slots = cards.toArray(new Card[0]);
         numberOf = new int[slots.length];
         keptAt = new int[slots.length];
         Arrays.fill(slotOf, NOWHERE);
         Arrays.fill(bringing, NOWHERE);
-        for (int moment = 0; moment < Moment.COUNT; moment++) {
-            asking.add(new ArrayList<>());
-        }
-        int keeping = 0;
+        fill(listeningAt);
+        fill(capable);
+        fill(rebating);
         for (int slot = 0; slot < slots.length; slot++) {
-            numberOf[slot] = Cards.all().indexOf(slots[slot]);
+            Card card = slots[slot];
+            numberOf[slot] = Cards.all().indexOf(card);
             slotOf[numberOf[slot]] = slot;
-            keptAt[slot] = slots[slot].isKeepingGoods() ? keeping++ : NOWHERE;
-            majors |= slots[slot].kind() == Card.Kind.MAJOR ? 1L << slot : 0;
-            enter(slot, slots[slot]);
+            keptAt[slot] = card.store() instanceof Store.None ? NOWHERE : keeping++;
+            if (card.space().isThere()) {
+                bringing[Space.COUNT + Cards.bringingSpaces().indexOf(card)] = slot;
+            }
+            enter(slot, card);
         }
         bakers = bakersByRate();
-        checkSizes(keeping);
+    }
+
+    private void fill(CardSet[] sets) {
+        for (int i = 0; i < sets.length; i++) {
+            sets[i] = new CardSet(slots.length);
+        }
     }
 
     private void enter(int slot, Card card) {
-        add(capable, Capability.COOKING, slot, !card.cooking().equals(Cooking.NONE));
-        add(capable, Capability.BAKING, slot, !card.baking().equals(Baking.NONE));
-        add(capable, Capability.CRAFT, slot, !card.craft().equals(Craft.NONE));
-        add(capable, Capability.REWARD, slot, !card.reward().equals(Reward.NONE));
-        add(capable, Capability.ROOF, slot, !card.roof().equals(Roof.NONE));
-        add(capable, Capability.BONUS, slot, !card.bonus().equals(Bonus.NONE));
-        add(capable, Capability.FIELD, slot, card.crop() != Crop.NONE);
-        add(capable, Capability.TRADE, slot, !card.trade().equals(Trade.NONE));
-        add(capable, Capability.JOINING, slot, card.joins() != 0);
-        add(capable, Capability.FORBIDDING, slot, card.forbids() != 0);
-        add(capable, Capability.TALLY, slot, card.isTally());
-        add(capable, Capability.LEAP, slot, card.leaps() != 0);
-        add(capable, Capability.SHIFTING, slot, card.isShifting());
+        enter(Capability.valueOf(card.kind().name()), slot, true);
+        enter(Capability.COOKING, slot, !card.cooking().equals(Cooking.NONE));
+        enter(Capability.BAKING, slot, !card.baking().equals(Baking.NONE));
+        enter(Capability.CRAFT, slot, !card.craft().equals(Craft.NONE));
+        enter(Capability.PRIZE, slot, !card.prize().equals(Prize.NONE));
+        enter(Capability.LODGING, slot, !card.lodgings().isEmpty());
+        enter(Capability.BONUS, slot, !card.bonuses().isEmpty());
+        enter(Capability.FIELD, slot, card.store() instanceof Store.Field);
+        enter(Capability.ANY_TIME, slot, !card.anyTime().isEmpty());
+        enter(Capability.JOINING, slot, !card.joins().isEmpty());
+        enter(Capability.FORBIDDING, slot, card.forbids() != 0);
+        enter(Capability.TALLY, slot, card.store() instanceof Store.Tally);
+        enter(Capability.LEAP, slot, card.leaps() != 0);
+        enter(Capability.SHIFTING, slot, card.isShifting());
+        enter(Capability.OVEN, slot, card.isMarked(Mark.OVEN.bit()));
+        enter(Capability.AS_MINOR, slot, card.asMinor() != 0);
+        enter(Capability.TAKING_ANIMALS, slot, card.anyTime().stream().anyMatch(Deck::takesAnimals));
+        enter(Capability.LETTING_GO, slot, card.isLettingGoPaying() || hears(card, Moment.COOKED));
         for (int purchase = 0; purchase < Purchase.COUNT; purchase++) {
             Purchase what = Purchase.of(purchase);
             if (card.rebates().stream().anyMatch(rebate -> rebate.isFor(what))) {
-                rebating[purchase * WORDS + (slot >>> 6)] |= 1L << slot;
+                rebating[purchase].add(slot);
             }
-        }
-        if (card.space().isThere()) {
-            bringing[CardSpaces.number(card)] = slot;
-        }
-        enterMoments(slot, card);
-    }
-
-    private void enterMoments(int slot, Card card) {
-        if (card.isShifting()) {
-            listen(slot, Moment.FIELDS_START);
-        }
-        if (card.isShifting() || !card.trade().equals(Trade.NONE)) {
-            listen(slot, Moment.GAME_END);
-            asides = true;
         }
         for (Hook hook : card.hooks()) {
-            int moment = hook.moment().ordinal();
-            listen(slot, hook.moment());
-            if (hook.manner() != Hook.Manner.AUTOMATIC) {
-                asking.get(moment).add(new Asking(slot, hook));
-            }
+            listeningAt[hook.moment().ordinal()].add(slot);
+        }
+        listenLast(slot, card);
+    }
+
+    private static boolean takesAnimals(Effect effect) {
+        if (effect instanceof Effect.OnlyIf only && only.condition() instanceof Condition.Housed) {
+            return false;
+        }
+        return effect instanceof Effect.Pay pay && Goods.hasAnimals(pay.price())
+                || effect.inner().stream().anyMatch(Deck::takesAnimals);
+    }
+
+    private static boolean hears(Card card, Moment moment) {
+        return card.hooks().stream().anyMatch(hook -> hook.moment() == moment);
+    }
+
+    /** What can be done at any time is asked for once more before it would be too late. */
+    private void listenLast(int slot, Card card) {
+        if (card.isShifting()) {
+            listeningAt[Moment.FIELDS_START.ordinal()].add(slot);
+        }
+        if (card.isShifting() || !card.anyTime().isEmpty() || card.isLettingGoPaying()) {
+            listeningAt[Moment.GAME_END.ordinal()].add(slot);
         }
     }
 
-    private void listen(int slot, Moment moment) {
-        listening[moment.ordinal() * WORDS + (slot >>> 6)] |= 1L << slot;
-    }
-
-    private static void add(long[] sets, Capability capability, int slot, boolean has) {
+    private void enter(Capability capability, int slot, boolean has) {
         if (has) {
-            sets[capability.ordinal() * WORDS + (slot >>> 6)] |= 1L << slot;
+            capable[capability.ordinal()].add(slot);
         }
     }
 
     /** Best rates first, so that grain goes where it brings most. */
     private int[] bakersByRate() {
-        List<Integer> slotsThatBake = new ArrayList<>();
-        for (int slot = 0; slot < slots.length; slot++) {
-            if (!slots[slot].baking().equals(Baking.NONE)) {
-                slotsThatBake.add(slot);
-            }
-        }
-        slotsThatBake.sort((one, other) ->
-                slots[other].baking().foodEach() - slots[one].baking().foodEach());
-        return slotsThatBake.stream().mapToInt(Integer::intValue).toArray();
-    }
-
-    private void checkSizes(int keeping) {
-        if (keeping > MOST_KEEPING || asking.stream().anyMatch(hooks -> hooks.size() > MOST_ASKING)) {
-            throw new IllegalArgumentException("these are too many cards of one kind for a table");
-        }
+        return IntStream.range(0, slots.length)
+                .filter(slot -> !slots[slot].baking().equals(Baking.NONE))
+                .boxed()
+                .sorted(Comparator.comparingInt(slot -> -slots[slot].baking().foodEach()))
+                .mapToInt(Integer::intValue)
+                .toArray();
     }
 
     public int size() {
@@ -176,9 +172,14 @@ public final class Deck {
         return numberOf[slot];
     }
 
-    /** Where the goods on a card are kept. */
+    /** Where what lies on a card is kept, or -1 if nothing can. */
     public int keptAt(int slot) {
         return keptAt[slot];
+    }
+
+    /** How many cards can keep something. */
+    public int keeping() {
+        return keeping;
     }
 
     /** The slot of the card that brings a space, or -1 if none at this table does. */
@@ -186,44 +187,43 @@ public final class Deck {
         return bringing[space];
     }
 
-    /** The slots of major improvements; they are in the first word. */
-    public long majors() {
-        return majors;
+    /** The number of the space that a card brings, or -1. */
+    public int spaceOf(int slot) {
+        for (int space = Space.COUNT; space < bringing.length; space++) {
+            if (bringing[space] == slot) {
+                return space;
+            }
+        }
+        return NOWHERE;
     }
 
-    /** One word of the set of slots that listen at a moment. */
-    public long listening(Moment moment, int word) {
-        return listening[moment.ordinal() * WORDS + word];
+    /** The cards that listen at a moment. */
+    public CardSet listening(Moment moment) {
+        return listeningAt[moment.ordinal()];
     }
 
     /** Whether no card of the table listens at a moment. */
     public boolean isSilent(Moment moment) {
-        int at = moment.ordinal() * WORDS;
-        return (listening[at] | listening[at + 1]) == 0;
+        return listeningAt[moment.ordinal()].isEmpty();
     }
 
-    /** One word of the set of slots that have a capability. */
-    public long capable(Capability capability, int word) {
-        return capable[capability.ordinal() * WORDS + word];
+    /** The cards that have a capability. */
+    public CardSet with(Capability capability) {
+        return capable[capability.ordinal()];
     }
 
-    /** Whether a card of the table lets its owner do something at any time. */
-    public boolean hasAsides() {
-        return asides;
-    }
-
-    /** One word of the set of slots that change the price of something. */
-    public long rebating(Purchase purchase, int word) {
-        return rebating[purchase.ordinal() * WORDS + word];
-    }
-
-    /** The hooks of a moment that ask their owners. */
-    public List<Asking> asking(Moment moment) {
-        return asking.get(moment.ordinal());
+    /** The cards that change the price of something. */
+    public CardSet rebating(Purchase purchase) {
+        return rebating[purchase.ordinal()];
     }
 
     /** The slots of cards that bake, those with the best rate first. */
     public int[] bakers() {
         return bakers;
+    }
+
+    /** The cards of this deck in their order. */
+    public List<Card> cards() {
+        return new ArrayList<>(Arrays.asList(slots));
     }
 }

@@ -1,59 +1,113 @@
 package tilth.agricola.cards;
 
-import tilth.agricola.AgricolaPosition;
-import tilth.engine.Journal;
+import java.util.ArrayList;
+import java.util.List;
+import tilth.agricola.board.Plan;
 
-/** What a card does when its moment comes. Holds no state: that is kept in the position. */
-public interface Effect {
+/**
+ * What a card does, as a value: one place carries it out, one puts it into words, one draws it, one tells bots what it is
+ * worth. Holds no state: that is kept in the position.
+ */
+public sealed interface Effect {
 
-    /** Does it for the owner of the card in a slot of the deck. */
-    void happen(AgricolaPosition position, int seat, int slot, Journal journal);
+    /** The player gets so many of a good. */
+    record Get(Count count, int good) implements Effect {}
 
-    /** Whether it would do anything now. */
-    default boolean isPossible(AgricolaPosition position, int seat, int slot) {
-        return true;
-    }
+    /** Everybody else gets so many of a good. */
+    record OthersGet(Count count, int good) implements Effect {}
 
-    /** Whether it would do anything once other goods had been turned into food. */
-    default boolean isWithinReach(AgricolaPosition position, int seat, int slot) {
-        return isPossible(position, seat, slot);
-    }
+    /** The player pays, and then something follows. */
+    record Pay(long price, Payee to, Effect then) implements Effect {}
+
+    /** Goods wait for the player on round spaces. */
+    record PutOnRounds(RoundSpaces rounds, long goods) implements Effect {}
+
+    /** Notes rounds to come on the card. */
+    record NoteRounds(RoundSpaces rounds) implements Effect {}
+
+    /** Notes a number on the card. */
+    record Note(Count count) implements Effect {}
+
+    /** The player does what a plan says. */
+    record Do(Plan plan) implements Effect {}
+
+    /** The player chooses one of several. */
+    record OneOf(List<Effect> options) implements Effect {}
 
     /** Only where something holds. */
-    default Effect provided(Condition condition) {
-        Effect effect = this;
-        return new Effect() {
-            @Override
-            public void happen(AgricolaPosition position, int seat, int slot, Journal journal) {
-                effect.happen(position, seat, slot, journal);
-            }
+    record OnlyIf(Condition condition, Effect effect) implements Effect {}
 
-            @Override
-            public boolean isPossible(AgricolaPosition position, int seat, int slot) {
-                return condition.holds(position, seat, slot) && effect.isPossible(position, seat, slot);
-            }
+    /** One after the other. */
+    record All(List<Effect> parts) implements Effect {}
 
-            @Override
-            public boolean isWithinReach(AgricolaPosition position, int seat, int slot) {
-                return condition.holds(position, seat, slot) && effect.isWithinReach(position, seat, slot);
-            }
-        };
+    /** The player may let it be. */
+    record May(Effect effect) implements Effect {}
+
+    /** Once in a period. */
+    record Once(Period period, Effect effect) implements Effect {}
+
+    /** Notes down bonus points. */
+    record Book(Count points) implements Effect {}
+
+    /** Takes a tile off the card, and then something follows. */
+    record UseUp(Effect then) implements Effect {}
+
+    /** The player gets the top good of the pile on the card. */
+    record TakeTop() implements Effect {}
+
+    /** Animals of these species have young, a bit each. */
+    record Breed(int species) implements Effect {}
+
+    /** A newborn of the player goes home and works in this round. */
+    record NewbornWorks() implements Effect {}
+
+    /** The player places another person at once, if one of the two uses one of these spaces. */
+    record PlaceAgain(long spaces) implements Effect {}
+
+    /** What one card alone does, with a class and sentences of its own. */
+    non-sealed interface Own extends Effect {
+
+        /** The word of its sentences. */
+        String word();
     }
 
-    /** Both, one after the other. */
-    default Effect and(Effect other) {
-        Effect first = this;
-        return new Effect() {
-            @Override
-            public void happen(AgricolaPosition position, int seat, int slot, Journal journal) {
-                first.happen(position, seat, slot, journal);
-                other.happen(position, seat, slot, journal);
-            }
+    /** To whom or where something is paid. */
+    enum Payee {
+        SUPPLY,
+        /** It is put on the space in use. */
+        SPACE,
+        /** It is put on the card. */
+        CARD
+    }
 
-            @Override
-            public boolean isPossible(AgricolaPosition position, int seat, int slot) {
-                return first.isPossible(position, seat, slot) && other.isPossible(position, seat, slot);
-            }
+    /** How long something cannot be done again. */
+    enum Period {
+        /** It can be done again at once. */
+        ALWAYS,
+        ROUND,
+        HARVEST,
+        GAME
+    }
+
+    /** This, and then another. */
+    default Effect and(Effect other) {
+        List<Effect> parts = new ArrayList<>(this instanceof All all ? all.parts() : List.of(this));
+        parts.add(other);
+        return new All(List.copyOf(parts));
+    }
+
+    /** The effects it is made of. */
+    default List<Effect> inner() {
+        return switch (this) {
+            case Pay pay -> List.of(pay.then());
+            case OneOf one -> one.options();
+            case OnlyIf only -> List.of(only.effect());
+            case All all -> all.parts();
+            case May may -> List.of(may.effect());
+            case Once once -> List.of(once.effect());
+            case UseUp use -> List.of(use.then());
+            case Get _, OthersGet _, PutOnRounds _, NoteRounds _, Note _, Do _, Book _, TakeTop _ -> List.of();
+            case Breed _, NewbornWorks _, PlaceAgain _, Own _ -> List.of();
         };
     }
 }

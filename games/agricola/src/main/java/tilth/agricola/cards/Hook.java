@@ -1,12 +1,7 @@
 package tilth.agricola.cards;
 
-import java.util.List;
-
-/**
- * What a card does at a moment: for whose doing, on which spaces (none named means any), and how. Several choices are
- * offered one beside the other.
- */
-public record Hook(Moment moment, Whose whose, long spaces, Manner manner, List<Effect> choices) {
+/** What a card does at a moment: for whose doing, and on which spaces. */
+public record Hook(Moment moment, Whose whose, Spaces spaces, Effect effect) {
 
     /** Whose doing a card reacts to. */
     public enum Whose {
@@ -15,23 +10,13 @@ public record Hook(Moment moment, Whose whose, long spaces, Manner manner, List<
         ANYBODYS
     }
 
-    /** Whether the owner is asked. */
-    public enum Manner {
-        /** It happens by itself. */
-        AUTOMATIC,
-        /** The owner may let it be. */
-        OPTIONAL,
-        /** The owner has to choose. */
-        CHOICE
+    /** Whether its owner may let it be. */
+    public boolean isOptional() {
+        return effect instanceof Effect.May;
     }
 
-    public Hook {
-        choices = List.copyOf(choices);
-    }
-
-    /** Whether it heeds what one seat does on a space, for its owner. */
-    public boolean heeds(int owner, int actor, int space) {
-        boolean who = whose == Whose.ANYBODYS || whose == Whose.OWN == (owner == actor);
-        return who && (spaces == 0 || space >= 0 && (spaces >>> space & 1) != 0);
+    /** Whether it heeds what one seat does, for its owner. */
+    public boolean heeds(int owner, int actor) {
+        return whose == Whose.ANYBODYS || whose == Whose.OWN == (owner == actor);
     }
 }

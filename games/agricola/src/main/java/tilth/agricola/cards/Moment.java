@@ -4,22 +4,30 @@ package tilth.agricola.cards;
 public enum Moment {
     /** The card itself has just been played. */
     PLAYED,
-    /** Any improvement has just been built, this one included. */
+    /** An occupation is about to be paid for and played. */
+    BEFORE_OCCUPATION,
+    OCCUPATION_PLAYED,
+    /** An improvement has just been built or played. */
     IMPROVEMENT_BUILT,
     /** The preparation of a round is over. */
     ROUND_START,
+    /** The work phase begins, and all spaces are filled up. */
+    WORK_START,
     /** A person has just been placed; the space has not brought anything yet. */
     USE,
     /** Everything a space brings has been done. */
     USED,
     TURN_END,
+    /** It would be somebody's turn, but all their people have been placed. */
+    NOBODY_HOME,
     ROOMS_BUILT,
+    STABLE_BUILT,
     RENOVATED,
     PASTURES_BUILT,
     PLOWED,
     SOWN,
     BAKED,
-    /** An animal or a vegetable has been cooked. */
+    /** Animals or vegetables have been cooked. */
     COOKED,
     GREW,
     /** All people have been placed and still stand on the board. */
@@ -30,6 +38,8 @@ public enum Moment {
     FIELDS_START,
     /** Crops have been taken off the fields. */
     FIELDS,
+    /** Families are about to be fed. */
+    FEEDING_START,
     /** A harvest is over. */
     HARVEST_END,
     /** Points are about to be counted. */
@@ -41,5 +51,19 @@ public enum Moment {
 
     public static Moment of(int ordinal) {
         return ALL[ordinal];
+    }
+
+    /** Whether cards hear it that were played only just now. */
+    public boolean isHeardAtOnce() {
+        return this == PLAYED || this == NOBODY_HOME || isCalendar();
+    }
+
+    /** Whether it comes by the calendar, for everybody, not by what somebody does. */
+    public boolean isCalendar() {
+        return switch (this) {
+            case ROUND_START, WORK_START, RETURN_HOME, ROUND_END -> true;
+            case FIELDS_START, FIELDS, FEEDING_START, HARVEST_END, GAME_END -> true;
+            default -> false;
+        };
     }
 }

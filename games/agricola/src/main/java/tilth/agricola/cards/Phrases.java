@@ -1,116 +1,278 @@
 package tilth.agricola.cards;
 
-import tilth.agricola.AgricolaPosition;
-import tilth.agricola.Happens;
-import tilth.agricola.board.Board;
-import tilth.agricola.board.Columns;
+import java.util.List;
+import tilth.agricola.board.Act;
+import tilth.agricola.board.Plan;
 import tilth.agricola.board.Space;
-import tilth.agricola.board.Stages;
-import tilth.agricola.pay.Exchanges;
-import tilth.agricola.pay.Goods;
-import tilth.agricola.work.Gains;
-import tilth.agricola.work.Working;
-import tilth.engine.Journal;
-import tilth.engine.Rule;
+import tilth.agricola.goods.Goods;
 
-/** What several cards say, once. */
+/** What several cards say, once: effects, conditions and counts in the words of the game. */
 public final class Phrases {
+
+    /** The three markets where animals gather. */
+    public static final Spaces ANIMAL_MARKETS = Spaces.of(Space.SHEEP_MARKET, Space.PIG_MARKET, Space.CATTLE_MARKET);
+
+    /** Where families grow. */
+    public static final Spaces WISHES = Spaces.of(Space.BASIC_WISH, Space.URGENT_WISH, Space.MODEST_WISH);
 
     private Phrases() {}
 
+    // Effects.
+
     /** You get so many of a good. */
     public static Effect get(int count, int good) {
-        return (position, seat, slot, journal) -> Gains.gain(position, seat, Goods.of(count, good), journal);
+        return get(number(count), good);
     }
 
-    /** Put goods on each of the next so many round spaces; you get them when those rounds begin. */
-    @Rule("AGR-M7")
-    public static Effect onNextRounds(int rounds, int count, int good) {
-        return (position, seat, slot, journal) -> {
-            int now = position.board().round();
-            int last = Math.min(Stages.ROUNDS, now + rounds);
-            for (int round = now + 1; round <= last; round++) {
-                position.board().schedule(seat, round, Goods.of(count, good));
-                journal.note(Happens.SCHEDULED, seat, good, count, round);
-            }
-        };
+    public static Effect get(Count count, int good) {
+        return new Effect.Get(count, good);
     }
 
-    /** You may do what the card grants. */
-    public static Effect grant() {
-        return new Effect() {
-            @Override
-            public void happen(AgricolaPosition position, int seat, int slot, Journal journal) {
-                Working.beginGrant(position, seat, slot);
-            }
-
-            @Override
-            public boolean isPossible(AgricolaPosition position, int seat, int slot) {
-                return Working.isGrantPossible(position, seat, slot);
-            }
-        };
+    /** Every other player gets so many of a good. */
+    public static Effect othersGet(int count, int good) {
+        return new Effect.OthersGet(number(count), good);
     }
 
     /** You pay so many of a good for something; food may be made of other goods first. */
-    @Rule({"AGR-P1", "AGR-X1"})
-    public static Effect paying(int count, int good, Effect effect) {
-        return new Effect() {
-            @Override
-            public void happen(AgricolaPosition position, int seat, int slot, Journal journal) {
-                position.holdings().lose(seat, count, good);
-                journal.note(Happens.PAID, seat, good, count);
-                effect.happen(position, seat, slot, journal);
-            }
-
-            @Override
-            public boolean isPossible(AgricolaPosition position, int seat, int slot) {
-                return position.holdings().count(seat, good) >= count && effect.isPossible(position, seat, slot);
-            }
-
-            @Override
-            public boolean isWithinReach(AgricolaPosition position, int seat, int slot) {
-                boolean canPay = good == Goods.FOOD
-                        ? Exchanges.canRaise(position, seat, count, Goods.NOTHING)
-                        : position.holdings().count(seat, good) >= count;
-                return canPay && effect.isWithinReach(position, seat, slot);
-            }
-        };
+    public static Effect pay(int count, int good, Effect effect) {
+        return new Effect.Pay(Goods.of(count, good), Effect.Payee.SUPPLY, effect);
     }
 
-    /** You place another person before the next player does. */
-    @Rule("AGR-K3")
-    public static Effect placeAgain() {
-        return (position, seat, slot, journal) -> position.board().setAgain(seat);
+    /** You pay so many animals, which have to have room first, for something. */
+    public static Effect payHoused(int count, int animal, Effect effect) {
+        return onlyIf(new Condition.Housed(), pay(count, animal, effect));
     }
 
-    /** One of your newborns goes home and counts as grown up, so that it works this round. */
-    @Rule("AGR-K3")
-    public static Effect newbornWorks() {
-        Effect effect = (position, seat, slot, journal) -> {
-            position.board().leave(position.board().shared(seat), seat);
-            position.holdings().growUpAtOnce(seat);
-        };
-        return effect.provided((position, seat, slot) ->
-                position.holdings().newborns(seat) > 0 && position.board().shared(seat) != Board.NOWHERE);
+    public static Effect mayPay(int count, int good, Effect effect) {
+        return may(pay(count, good, effect));
     }
 
-    /** The space in use lies above another on the board. */
-    @Rule("AGR-B10")
-    public static Condition above(Space space) {
-        return (position, seat, slot) -> {
-            Board board = position.board();
-            return board.inUse() != Board.NOWHERE && (Columns.above(board, space) >>> board.inUse() & 1) != 0;
-        };
+    /** You may put so many of a good back on the space you used, for something. */
+    public static Effect mayPutBack(int count, int good, Effect effect) {
+        return may(new Effect.Pay(Goods.of(count, good), Effect.Payee.SPACE, effect));
     }
 
-    /** The card has counted so many building resources in this work phase. */
-    @Rule("AGR-K4")
-    public static Condition countedResources(int least) {
-        return (position, seat, slot) -> Tallies.buildingResources(position, slot) >= least;
+    public static Effect may(Effect effect) {
+        return new Effect.May(effect);
+    }
+
+    public static Effect oneOf(Effect... options) {
+        return new Effect.OneOf(List.of(options));
+    }
+
+    public static Effect onlyIf(Condition condition, Effect effect) {
+        return new Effect.OnlyIf(condition, effect);
+    }
+
+    /** Put goods on each of the next so many round spaces; you get them when those rounds begin. */
+    public static Effect onNextRounds(int rounds, int count, int good) {
+        return onRounds(new RoundSpaces.Next(rounds), count, good);
+    }
+
+    public static Effect onRounds(RoundSpaces rounds, int count, int good) {
+        return new Effect.PutOnRounds(rounds, Goods.of(count, good));
+    }
+
+    /** Note the round so many after this one on the card. */
+    public static Effect noteRoundAfter(int rounds) {
+        return new Effect.NoteRounds(after(rounds));
+    }
+
+    /** Note a number on the card. */
+    public static Effect note(Count count) {
+        return new Effect.Note(count);
     }
 
     /** Note down bonus points. */
+    public static Effect book(Count points) {
+        return new Effect.Book(points);
+    }
+
     public static Effect book(int points) {
-        return (position, seat, slot, journal) -> position.holdings().book(seat, points);
+        return book(number(points));
+    }
+
+    /** With a tile from the card. */
+    public static Effect useUp(Effect then) {
+        return new Effect.UseUp(then);
+    }
+
+    public static Effect once(Effect.Period period, Effect effect) {
+        return new Effect.Once(period, effect);
+    }
+
+    /** You do what acts say, one of them if there are several. */
+    public static Effect does(Act... acts) {
+        return new Effect.Do(acts.length == 1 ? Plan.doing(acts[0]) : Plan.either(acts));
+    }
+
+    public static Effect plow() {
+        return does(Act.once(Act.Kind.PLOW));
+    }
+
+    public static Effect bake() {
+        return does(Act.once(Act.Kind.BAKE));
+    }
+
+    /** You build one stable for so much wood. */
+    public static Effect stableFor(int wood) {
+        return does(Act.once(Act.Kind.STABLE).forWood(wood));
+    }
+
+    // Counts.
+
+    public static Count number(int number) {
+        return new Count.Printed(number);
+    }
+
+    /** So many as there are of something. */
+    public static Count all(Measure measure) {
+        return new Count.Counted(measure);
+    }
+
+    /** So many of a good as you have. */
+    public static Count your(int good) {
+        return new Count.Owned(good);
+    }
+
+    /** One for each so many of something. */
+    public static Count oneForEach(int per, Count of) {
+        return new Count.Each(1, per, of);
+    }
+
+    /** So many times as much. */
+    public static Count times(int times, Count of) {
+        return new Count.Each(times, 1, of);
+    }
+
+    /** One from the first number on, two from the second on, and so on. */
+    public static Count steps(Count of, Integer... from) {
+        Integer[] gives = new Integer[from.length];
+        for (int step = 0; step < gives.length; step++) {
+            gives[step] = step + 1;
+        }
+        return new Count.Steps(of, List.of(from), List.of(gives));
+    }
+
+    // Conditions.
+
+    public static Condition atLeast(int least, Count count) {
+        return new Condition.AtLeast(count, least);
+    }
+
+    public static Condition atMost(int most, Count count) {
+        return new Condition.AtMost(count, most);
+    }
+
+    public static Condition exactly(int number, Count count) {
+        return new Condition.Exactly(count, number);
+    }
+
+    public static Condition atLeast(int least, Measure measure) {
+        return atLeast(least, all(measure));
+    }
+
+    public static Condition atMost(int most, Measure measure) {
+        return atMost(most, all(measure));
+    }
+
+    public static Condition exactly(int number, Measure measure) {
+        return exactly(number, all(measure));
+    }
+
+    public static Condition occupations(int least) {
+        return atLeast(least, Measure.OCCUPATIONS);
+    }
+
+    /** The house is made of one of these materials. */
+    public static Condition house(int... materials) {
+        int set = 0;
+        for (int material : materials) {
+            set |= 1 << material;
+        }
+        return new Condition.House(set);
+    }
+
+    public static Condition inRounds(int... rounds) {
+        int set = 0;
+        for (int round : rounds) {
+            set |= 1 << round;
+        }
+        return new Condition.InRounds(set);
+    }
+
+    public static Condition fromRound(int round) {
+        return new Condition.InRounds(-1 << round);
+    }
+
+    // Spaces and rounds.
+
+    /** The spaces to which a good is added each round. */
+    public static Spaces gathering(int good) {
+        return new Spaces.Gathering(good);
+    }
+
+    public static RoundSpaces after(Integer... rounds) {
+        return new RoundSpaces.After(List.of(rounds));
+    }
+
+    public static RoundSpaces rounds(Integer... rounds) {
+        return new RoundSpaces.At(List.of(rounds));
+    }
+
+    // Prices.
+
+    /** Major and minor improvements. */
+    public static int improvements() {
+        return Purchase.MAJOR.bit() | Purchase.MINOR.bit();
+    }
+
+    public static int majors() {
+        return Purchase.MAJOR.bit();
+    }
+
+    public static int rooms() {
+        return Purchase.ROOM.bit();
+    }
+
+    public static int renovations() {
+        return Purchase.RENOVATION.bit();
+    }
+
+    public static int fences() {
+        return Purchase.FENCE.bit();
+    }
+
+    public static int stables() {
+        return Purchase.STABLE.bit();
+    }
+
+    /** Some purchases cost so many of a good less. */
+    public static Rebate less(int purchases, int count, int good) {
+        return less(purchases, number(count), good);
+    }
+
+    public static Rebate less(int purchases, Count count, int good) {
+        return Rebate.of(purchases, new Rebate.Off(count, good));
+    }
+
+    /** Some purchases may cost something else. */
+    public static Rebate mayCost(int purchases, long price) {
+        return Rebate.of(purchases, new Rebate.Base(price));
+    }
+
+    /** Some purchases may cost so many of what the house is made of, and something more. */
+    public static Rebate mayCostOfHouse(int purchases, int count, long more) {
+        return Rebate.of(purchases, new Rebate.OfHouse(count, more));
+    }
+
+    /** One of these may be paid in place of another, once for each purchase. */
+    public static Rebate swap(int purchases, Rebate.Swap... swaps) {
+        return Rebate.of(purchases, new Rebate.OneSwap(List.of(swaps)));
+    }
+
+    /** So many of a good, for so many of another. */
+    public static Rebate.Swap of(int count, int good, int instead, int other) {
+        return new Rebate.Swap(Goods.of(count, good), Goods.of(instead, other));
     }
 }

@@ -4,7 +4,6 @@ import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * The cards of one printed deck and kind. Every constant is a card of it, in the order of the printed codes. Sheets are found
@@ -34,18 +33,14 @@ public interface Sheet {
     }
 
     static Card major(String code, String name) {
-        return new Card(code, word(name), Card.Kind.MAJOR);
+        return new Card(code, name, Card.Kind.MAJOR);
     }
 
     static Card minor(String code, String name) {
-        return new Card(code, word(name), Card.Kind.MINOR);
+        return new Card(code, name, Card.Kind.MINOR);
     }
 
     static Card occupation(String code, String name) {
-        return new Card(code, word(name), Card.Kind.OCCUPATION);
-    }
-
-    private static String word(String name) {
-        return name.toLowerCase(Locale.ROOT).replace("'", "").replace(' ', '-');
+        return new Card(code, name, Card.Kind.OCCUPATION);
     }
 }

@@ -11,17 +11,22 @@ public final class Farmyards {
     public static final int CLAY = 1;
     public static final int STONE = 2;
 
-    /** The most goods that can lie on one field. */
-    public static final int MOST_CROPS = 7;
-
-    // A nibble for each square: three bits for how many, the highest for vegetables.
+    // Four bits for each square.
     private static final int NIBBLE = 4;
-    private static final long COUNTS = 0x777_7777_7777_7777L;
-    private static final long HIGHEST = 0x888_8888_8888_8888L;
-    private static final int VEGETABLES = 8;
+    private static final int MOST_CROPS = 0xF;
+    private static final long ONES = 0x111_1111_1111_1111L;
 
     private final long[] fences;
+
+    /** The fences that stood when the fencing under way began. */
+    private final long[] fencesBefore;
+
+    /** How many goods lie on each field. */
     private final long[] crops;
+
+    /** The fields whose goods are vegetables. */
+    private final int[] vegetables;
+
     private final int[] rooms;
     private final int[] fields;
     private final int[] stables;
@@ -34,30 +39,40 @@ public final class Farmyards {
 
     private final byte[] house;
 
+    /** Fences of a player that stand or lie somewhere else than around pastures. */
+    private final byte[] parked;
+
     public Farmyards(int seats) {
         fences = new long[seats];
+        fencesBefore = new long[seats];
         crops = new long[seats];
+        vegetables = new int[seats];
         rooms = new int[seats];
         fields = new int[seats];
         stables = new int[seats];
         enclosed = new int[seats];
         marked = new int[seats];
         house = new byte[seats];
+        parked = new byte[seats];
     }
 
     public void copyFrom(Farmyards other) {
         System.arraycopy(other.fences, 0, fences, 0, fences.length);
+        System.arraycopy(other.fencesBefore, 0, fencesBefore, 0, fencesBefore.length);
         System.arraycopy(other.crops, 0, crops, 0, crops.length);
+        System.arraycopy(other.vegetables, 0, vegetables, 0, vegetables.length);
         System.arraycopy(other.rooms, 0, rooms, 0, rooms.length);
         System.arraycopy(other.fields, 0, fields, 0, fields.length);
         System.arraycopy(other.stables, 0, stables, 0, stables.length);
         System.arraycopy(other.enclosed, 0, enclosed, 0, enclosed.length);
         System.arraycopy(other.marked, 0, marked, 0, marked.length);
         System.arraycopy(other.house, 0, house, 0, house.length);
+        System.arraycopy(other.parked, 0, parked, 0, parked.length);
     }
 
     public long digest(long digest) {
-        long mixed = Digest.addAll(Digest.addAll(digest, fences), crops);
+        long mixed = Digest.addAll(Digest.addAll(Digest.addAll(digest, fences), fencesBefore), crops);
+        mixed = Digest.addAll(Digest.addAll(mixed, vegetables), parked);
         mixed = Digest.addAll(Digest.addAll(mixed, rooms), fields);
         mixed = Digest.addAll(Digest.addAll(mixed, stables), marked);
         return Digest.addAll(mixed, house);
@@ -124,7 +139,12 @@ public final class Farmyards {
 
     /** Fences still in the player's supply. */
     public int fencesLeft(int seat) {
-        return Fences.MOST - Fences.count(fences[seat]);
+        return Fences.MOST - Fences.count(fences[seat]) - parked[seat];
+    }
+
+    /** The fences that stood when the fencing under way began. */
+    public long fencesBefore(int seat) {
+        return fencesBefore[seat];
     }
 
     // Crops on fields.
@@ -135,31 +155,28 @@ public final class Farmyards {
     }
 
     public boolean growsVegetables(int seat, int square) {
-        return (crops[seat] >>> NIBBLE * square & VEGETABLES) != 0;
+        return (vegetables[seat] >>> square & 1) != 0;
     }
 
     /** The fields on which something grows. */
     public int sown(int seat) {
-        return squares(sownNibbles(crops[seat]));
+        return crops[seat] == 0 ? 0 : (int) Long.compress(sown(crops[seat]), ONES);
     }
 
     /** The fields on which vegetables grow. */
     public int vegetableFields(int seat) {
-        return squares(crops[seat] & HIGHEST);
+        return vegetables[seat];
     }
 
     /** The fields with nothing on them. */
     public int emptyFields(int seat) {
-        return crops[seat] == 0 ? fields[seat] : fields[seat] & ~sown(seat);
+        return fields[seat] & ~sown(seat);
     }
 
-    private static long sownNibbles(long crops) {
-        // A count of at least one carries into the highest bit of its nibble.
-        return (crops & COUNTS) + COUNTS & HIGHEST;
-    }
-
-    private static int squares(long nibbles) {
-        return (int) Long.compress(nibbles, HIGHEST);
+    /** A one for each field on which something grows. */
+    private static long sown(long crops) {
+        long pairs = crops | crops >>> 1;
+        return (pairs | pairs >>> 2) & ONES;
     }
 
     // Changes, for the chapters of the rules only.
@@ -201,19 +218,36 @@ public final class Farmyards {
 
     public void putGrain(int seat, int square, int count) {
         put(seat, square, count);
+        vegetables[seat] &= ~(1 << square);
     }
 
     public void putVegetables(int seat, int square, int count) {
-        put(seat, square, count == 0 ? 0 : count | VEGETABLES);
+        put(seat, square, count);
+        vegetables[seat] = vegetables[seat] & ~(1 << square) | (count == 0 ? 0 : 1 << square);
     }
 
-    private void put(int seat, int square, int nibble) {
-        crops[seat] = crops[seat] & ~(0xFL << NIBBLE * square) | (long) nibble << NIBBLE * square;
+    private void put(int seat, int square, int count) {
+        crops[seat] = crops[seat] & ~(0xFL << NIBBLE * square) | (long) count << NIBBLE * square;
     }
 
     /** Takes one good off every sown field. */
     public void reap(int seat) {
-        long left = crops[seat] - (sownNibbles(crops[seat]) >>> NIBBLE - 1);
-        crops[seat] = left & (sownNibbles(left) >>> NIBBLE - 1) * 0xF;
+        crops[seat] -= sown(crops[seat]);
+        vegetables[seat] &= sown(seat);
+    }
+
+    /** Forgets the marked squares. */
+    public void unmark(int seat) {
+        marked[seat] = 0;
+    }
+
+    /** Fencing begins. */
+    public void beginFencing(int seat) {
+        fencesBefore[seat] = fences[seat];
+    }
+
+    /** Puts fences of a player elsewhere, or takes them back. */
+    public void park(int seat, int count) {
+        parked[seat] += (byte) count;
     }
 }

@@ -13,6 +13,9 @@ public final class Housing {
 
     private static final int ALL = (1 << SPECIES) - 1;
 
+    /** There is room for so many ways to keep animals at first. */
+    private static final int FEW_WAYS = 32;
+
     private static final int BITS = 10;
     private static final int COUNT = (1 << BITS) - 1;
 
@@ -28,6 +31,9 @@ public final class Housing {
     private final Arranging arranging = new Arranging(herds, mixes);
 
     private int shelters;
+
+    /** Packed counts of animals that can be kept. */
+    private int[] ways = new int[FEW_WAYS];
 
     /** Counts of the three species packed into one number. */
     public static int animals(int sheep, int boar, int cattle) {
@@ -59,7 +65,7 @@ public final class Housing {
 
     /** A pasture keeps one species of the owner's choice. */
     public void pasture(int capacity) {
-        holder(ALL, capacity);
+        herds.addPasture(shelters++, ALL, capacity);
     }
 
     /** So many single places, each for one animal: the house has one, and so has each stable outside the pastures. */
@@ -82,6 +88,11 @@ public final class Housing {
         }
     }
 
+    /** In how many pastures one of these animals can stand so that there is room for so many more, all being housed. */
+    public int roomy(int sheep, int boar, int cattle, int more) {
+        return new RoomyPastures(herds, mixes, new int[] {sheep, boar, cattle}, more).most();
+    }
+
     /** How many shelters have been named. */
     public int shelters() {
         return shelters;
@@ -94,10 +105,10 @@ public final class Housing {
     }
 
     /**
-     * The counts that can be kept of these animals, each such that not one more could be kept with them; writes them packed
-     * and says how many there are, at most the product of the two smaller counts plus one each.
+     * The counts that can be kept of these animals, each such that not one more could be kept with them; puts them into
+     * {@link #ways} and says how many there are.
      */
-    public int keepable(int sheep, int boar, int cattle, int[] into) {
+    public int keepable(int sheep, int boar, int cattle) {
         int found = 0;
         for (int keptSheep = sheep; keptSheep >= 0; keptSheep--) {
             int keptCattle = -1;
@@ -106,19 +117,23 @@ public final class Housing {
                     keptCattle++;
                 }
                 int kept = animals(keptSheep, keptBoar, Math.max(0, keptCattle));
-                if (keptCattle >= 0 && !isWithinAny(kept, into, found)) {
-                    checkRoom(found, into);
-                    into[found++] = kept;
+                if (keptCattle >= 0 && !isWithinAny(kept, ways, found)) {
+                    ways = found == ways.length ? Arrays.copyOf(ways, 2 * found) : ways;
+                    ways[found++] = kept;
                 }
             }
         }
         return found;
     }
 
-    private static void checkRoom(int found, int[] into) {
-        if (found == into.length) {
-            throw new IllegalStateException("there are at most " + into.length + " ways to keep animals");
-        }
+    /** The ways to keep animals found last, packed. */
+    public int[] ways() {
+        return ways;
+    }
+
+    /** All animals together are the one way to keep them. */
+    public void keepAll(int sheep, int boar, int cattle) {
+        ways[0] = animals(sheep, boar, cattle);
     }
 
     /**

@@ -8,6 +8,9 @@ final class Shelters {
     /** So many there is room for at first; few farms need more. */
     private static final int FEW = 16;
 
+    /** Beside the species, says that a shelter is a pasture. */
+    private static final int PASTURE = 1 << Housing.SPECIES;
+
     private int[] shelters = new int[FEW];
     private int[] species = new int[FEW];
     private int[] capacities = new int[FEW];
@@ -18,6 +21,11 @@ final class Shelters {
     void clear() {
         count = 0;
         total = 0;
+    }
+
+    /** Adds a pasture. */
+    void addPasture(int shelter, int open, int capacity) {
+        add(shelter, open | PASTURE, capacity);
     }
 
     void add(int shelter, int open, int capacity) {
@@ -49,6 +57,15 @@ final class Shelters {
 
     int capacity(int at) {
         return capacities[at];
+    }
+
+    /** The species it is open to, a bit each. */
+    int species(int at) {
+        return species[at] & ~PASTURE;
+    }
+
+    boolean isPasture(int at) {
+        return (species[at] & PASTURE) != 0;
     }
 
     boolean isOpen(int at, int toSpecies) {

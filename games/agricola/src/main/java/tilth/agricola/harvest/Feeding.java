@@ -1,15 +1,18 @@
 package tilth.agricola.harvest;
 
-import tilth.agricola.AgricolaPosition;
-import tilth.agricola.Asks;
-import tilth.agricola.Does;
-import tilth.agricola.Happens;
-import tilth.agricola.Holdings;
+import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Craft;
 import tilth.agricola.cards.Deck;
-import tilth.agricola.pay.Exchanges;
-import tilth.agricola.pay.Goods;
-import tilth.agricola.work.Asides;
+import tilth.agricola.cards.Effect.Period;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.react.Asides;
+import tilth.agricola.state.Holdings;
+import tilth.agricola.state.State;
+import tilth.agricola.stock.Exchanges;
+import tilth.agricola.words.Asks;
+import tilth.agricola.words.Does;
+import tilth.agricola.words.Follows;
+import tilth.agricola.words.Happens;
 import tilth.engine.Journal;
 import tilth.engine.MoveList;
 import tilth.engine.Rule;
@@ -22,13 +25,14 @@ public final class Feeding {
 
     /** Asks everybody who has something to decide; the others are fed. */
     @Rule({"AGR-H3", "AGR-H4"})
-    public static void begin(AgricolaPosition position, Journal journal) {
+    public static void begin(State position, Journal journal) {
         for (int seat = 0; seat < position.seats(); seat++) {
             askOrFeed(position, seat, journal);
         }
     }
 
-    private static void askOrFeed(AgricolaPosition position, int seat, Journal journal) {
+    /** Asks a seat that has something to decide; else feeds its family. */
+    public static void askOrFeed(State position, int seat, Journal journal) {
         if (isAsked(position, seat)) {
             position.agenda().askTogether(seat, Asks.FEED.bare());
         } else {
@@ -38,19 +42,19 @@ public final class Feeding {
 
     /** The food a family needs. */
     @Rule("AGR-H3")
-    public static int need(AgricolaPosition position, int seat) {
+    public static int need(State position, int seat) {
         Holdings holdings = position.holdings();
         return position.table().edition().need(position.seats(), holdings.people(seat), holdings.newborns(seat));
     }
 
     /** How much food is missing, if any. */
     @Rule("AGR-H4")
-    public static int missing(AgricolaPosition position, int seat) {
+    public static int missing(State position, int seat) {
         return Math.max(0, need(position, seat) - position.holdings().food(seat));
     }
 
-    private static boolean isAsked(AgricolaPosition position, int seat) {
-        if (mayBegWithFood(position, seat) || hasCraft(position, seat) || Exchanges.canTrade(position, seat)) {
+    private static boolean isAsked(State position, int seat) {
+        if (mayBegWithFood(position, seat) || hasCraft(position, seat) || Asides.canDoAny(position, seat)) {
             return true;
         }
         if (missing(position, seat) == 0) {
@@ -66,41 +70,40 @@ public final class Feeding {
 
     /** Food is worth nothing after the last harvest, so that nobody could want to save it then. */
     @Rule("AGR-H5")
-    private static boolean mayBegWithFood(AgricolaPosition position, int seat) {
+    private static boolean mayBegWithFood(State position, int seat) {
         return position.table().edition().letsBegWithFood()
                 && !Harvest.isLast(position)
                 && position.holdings().food(seat) > 0;
     }
 
-    private static boolean hasCraft(AgricolaPosition position, int seat) {
-        for (int word = 0; word < Deck.WORDS; word++) {
-            if (crafts(position, seat, word) != 0) {
-                return true;
-            }
-        }
-        return false;
+    private static boolean hasCraft(State position, int seat) {
+        return nextCraft(position, seat, -1) >= 0;
     }
 
-    /** One word of the cards that can turn a good into food now; after the last harvest only for food that is missing. */
+    /** The next card after one that can turn a good into food now; after the last harvest only for food that is missing. */
     @Rule("AGR-M5")
-    private static long crafts(AgricolaPosition position, int seat, int word) {
+    private static int nextCraft(State position, int seat, int after) {
         Deck deck = position.table().deck();
-        long cards = position.tableau().played(seat, word) & deck.capable(Deck.Capability.CRAFT, word);
-        cards &= ~position.tableau().spent(word);
-        if (cards == 0 || Harvest.isLast(position) && missing(position, seat) == 0) {
-            return 0;
+        CardSet played = position.tableau().played(seat);
+        CardSet crafts = deck.with(Deck.Capability.CRAFT);
+        int slot = played.next(crafts, after);
+        if (slot < 0 || Harvest.isLast(position) && missing(position, seat) == 0) {
+            return -1;
         }
-        long possible = 0;
-        for (long rest = cards; rest != 0; rest &= rest - 1) {
-            int slot = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
-            Craft craft = deck.card(slot).craft();
-            possible |= position.holdings().count(seat, craft.good()) > 0 ? 1L << slot : 0;
+        while (slot >= 0 && !canCraft(position, seat, slot)) {
+            slot = played.next(crafts, slot);
         }
-        return possible;
+        return slot;
+    }
+
+    private static boolean canCraft(State position, int seat, int slot) {
+        Craft craft = position.table().deck().card(slot).craft();
+        return !position.tableau().isSpent(Period.HARVEST, slot)
+                && position.holdings().count(seat, craft.good()) > 0;
     }
 
     @Rule({"AGR-H4", "AGR-H5", "AGR-X1", "AGR-M5"})
-    public static void add(AgricolaPosition position, int seat, MoveList into) {
+    public static void add(State position, int seat, MoveList into) {
         into.add(Does.FEED.bare());
         int missing = missing(position, seat);
         if (missing > 0) {
@@ -115,17 +118,13 @@ public final class Feeding {
         Asides.add(position, seat, into);
     }
 
-    private static void addCrafts(AgricolaPosition position, int seat, MoveList into) {
-        Deck deck = position.table().deck();
-        for (int word = 0; word < Deck.WORDS; word++) {
-            for (long rest = crafts(position, seat, word); rest != 0; rest &= rest - 1) {
-                int slot = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
-                into.add(Does.CRAFT.with(deck.number(slot)));
-            }
+    private static void addCrafts(State position, int seat, MoveList into) {
+        for (int slot = nextCraft(position, seat, -1); slot >= 0; slot = nextCraft(position, seat, slot)) {
+            into.add(Does.CRAFT.with(position.table().deck().number(slot)));
         }
     }
 
-    public static void play(AgricolaPosition position, int seat, long move, Journal journal) {
+    public static void play(State position, int seat, long move, Journal journal) {
         position.agenda().answered(seat);
         switch (Does.of(move)) {
             case FEED -> feed(position, seat, missing(position, seat), journal);
@@ -135,18 +134,17 @@ public final class Feeding {
                 askOrFeed(position, seat, journal);
             }
             default -> {
-                // The family's own question lies below what cards do, so that it does not wait for them.
-                Exchanges.exchange(position, seat, move, journal);
-                askOrFeed(position, seat, journal);
-                Exchanges.announce(position, seat, move, journal);
+                // The family goes on when all is done that follows.
+                position.agenda().then(Follows.FEED_ON.with(seat, 0));
+                Asides.play(position, seat, move, journal);
             }
         }
     }
 
     @Rule("AGR-M5")
-    private static void craft(AgricolaPosition position, int seat, int slot, Journal journal) {
+    private static void craft(State position, int seat, int slot, Journal journal) {
         Craft craft = position.table().deck().card(slot).craft();
-        position.tableau().spend(slot);
+        position.tableau().spend(Period.HARVEST, slot);
         position.holdings().lose(seat, 1, craft.good());
         position.holdings().gain(seat, craft.food(), Goods.FOOD);
         journal.note(Happens.CRAFTED, seat, position.table().deck().number(slot), craft.food());
@@ -154,7 +152,7 @@ public final class Feeding {
 
     /** Pays for the family but for so much food, which is begged for. */
     @Rule({"AGR-H3", "AGR-H4", "AGR-H5"})
-    private static void feed(AgricolaPosition position, int seat, int begged, Journal journal) {
+    private static void feed(State position, int seat, int begged, Journal journal) {
         int paid = need(position, seat) - begged;
         position.holdings().lose(seat, paid, Goods.FOOD);
         journal.note(Happens.FED, seat, paid);

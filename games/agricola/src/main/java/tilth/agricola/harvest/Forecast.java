@@ -1,14 +1,15 @@
 package tilth.agricola.harvest;
 
-import tilth.agricola.AgricolaPosition;
-import tilth.agricola.Asks;
-import tilth.agricola.Holdings;
 import tilth.agricola.board.Stages;
 import tilth.agricola.cards.Craft;
 import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Moment;
-import tilth.agricola.pay.Exchanges;
-import tilth.agricola.pay.Goods;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.state.Holdings;
+import tilth.agricola.state.State;
+import tilth.agricola.stock.Exchanges;
+import tilth.agricola.words.Asks;
 import tilth.engine.Rule;
 import tilth.engine.Seats;
 import tilth.engine.Verb;
@@ -23,13 +24,13 @@ public final class Forecast {
 
     /** The round of the next harvest in which a seat has to feed its family, or {@link #NEVER}. */
     @Rule("AGR-R1")
-    public static int round(AgricolaPosition position, int seat) {
+    public static int round(State position, int seat) {
         int from = position.board().round() + (isFed(position, seat) ? 1 : 0);
         return position.isOver() || from > Stages.ROUNDS ? NEVER : Stages.lastRound(Stages.of(from));
     }
 
     /** Whether the harvest of this round has no more to ask of a seat. */
-    private static boolean isFed(AgricolaPosition position, int seat) {
+    private static boolean isFed(State position, int seat) {
         if (position.isOver()) {
             return true;
         }
@@ -38,13 +39,13 @@ public final class Forecast {
             case FEED -> !Seats.has(position.openSeats(), seat);
             case BREED -> true;
             case REACT -> Moment.of(Verb.first(question)) == Moment.HARVEST_END;
-            case REVEAL, PLACE, WORK, PAY, KEEP -> false;
+            case REVEAL, PLACE, WORK, PAY, KEEP, CHOOSE -> false;
         };
     }
 
     /** What the family as it is will eat then; who was born this round has grown up by a later one. */
     @Rule({"AGR-H3", "AGR-G4"})
-    public static int need(AgricolaPosition position, int seat) {
+    public static int need(State position, int seat) {
         Holdings holdings = position.holdings();
         boolean isThisRound = round(position, seat) == position.board().round();
         int newborns = isThisRound ? holdings.newborns(seat) : 0;
@@ -53,7 +54,7 @@ public final class Forecast {
 
     /** The food there would be if everything at hand that can become food at that harvest did. */
     @Rule({"AGR-X1", "AGR-X2", "AGR-M5"})
-    public static int most(AgricolaPosition position, int seat) {
+    public static int most(State position, int seat) {
         Holdings holdings = position.holdings();
         int[] left = new int[Goods.KINDS];
         for (int good = 0; good < Goods.KINDS; good++) {
@@ -68,7 +69,7 @@ public final class Forecast {
 
     /** The food all crafts bring, each once and with a good of its own, which it takes from what is left. */
     @Rule("AGR-M5")
-    private static int crafted(AgricolaPosition position, int seat, int[] left) {
+    private static int crafted(State position, int seat, int[] left) {
         Deck deck = position.table().deck();
         int food = 0;
         for (int slot = 0; slot < deck.size(); slot++) {
@@ -83,9 +84,9 @@ public final class Forecast {
     }
 
     /** Whether a card of a seat can be used then: what is spent now is ready again at a later harvest. */
-    private static boolean isReady(AgricolaPosition position, int seat, int slot) {
+    private static boolean isReady(State position, int seat, int slot) {
         boolean isBeingFed = Seats.has(position.openSeats(), seat) && Asks.of(position.question(seat)) == Asks.FEED;
         return position.tableau().hasPlayed(seat, slot)
-                && !(isBeingFed && position.tableau().isSpent(slot));
+                && !(isBeingFed && position.tableau().isSpent(Period.HARVEST, slot));
     }
 }

@@ -1,15 +1,15 @@
 package tilth.agricola.harvest;
 
-import tilth.agricola.AgricolaPosition;
-import tilth.agricola.Deed;
-import tilth.agricola.Happens;
 import tilth.agricola.board.Stages;
+import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Moment;
-import tilth.agricola.cards.Reactions;
-import tilth.agricola.cards.Tableau;
 import tilth.agricola.farm.Farmyards;
-import tilth.agricola.pay.Goods;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.state.State;
+import tilth.agricola.words.Follows;
+import tilth.agricola.words.Happens;
 import tilth.engine.Agenda;
 import tilth.engine.Journal;
 import tilth.engine.Rule;
@@ -21,33 +21,30 @@ public final class Harvest {
     private Harvest() {}
 
     @Rule({"AGR-R1", "AGR-H1"})
-    public static void begin(AgricolaPosition position, Journal journal) {
+    public static void begin(State position, Journal journal) {
         if (!Stages.endsWithHarvest(position.board().round())) {
             return;
         }
         journal.note(Happens.HARVEST_BEGUN, Seats.NOBODY);
-        position.tableau().refresh();
+        position.tableau().refresh(Period.HARVEST);
         Agenda agenda = position.agenda();
-        Deck deck = position.table().deck();
-        if (!deck.isSilent(Moment.HARVEST_END)) {
-            agenda.then(Deed.FIRE.with(Deed.EVERYBODY, Moment.HARVEST_END.ordinal()));
-        }
-        agenda.then(Deed.BREED.bare());
-        agenda.then(Deed.FEED.bare());
-        if (!deck.isSilent(Moment.FIELDS)) {
-            agenda.then(Deed.FIRE.with(Deed.EVERYBODY, Moment.FIELDS.ordinal()));
-        }
-        agenda.then(Deed.REAP.bare());
-        Reactions.fireForAll(position, Moment.FIELDS_START);
+        int first = position.board().firstSeat();
+        position.announceLater(Moment.HARVEST_END, first);
+        agenda.then(Follows.BREED.bare());
+        agenda.then(Follows.FEED.bare());
+        position.announceLater(Moment.FEEDING_START, first);
+        position.announceLater(Moment.FIELDS, first);
+        agenda.then(Follows.REAP.bare());
+        position.announce(Moment.FIELDS_START, first);
     }
 
-    public static boolean isLast(AgricolaPosition position) {
+    public static boolean isLast(State position) {
         return position.board().round() == Stages.ROUNDS;
     }
 
     /** Everybody takes one crop off every sown field. */
     @Rule("AGR-H2")
-    public static void reap(AgricolaPosition position, Journal journal) {
+    public static void reap(State position, Journal journal) {
         for (int seat = 0; seat < position.seats(); seat++) {
             Farmyards farms = position.farms();
             int vegetables = Integer.bitCount(farms.vegetableFields(seat));
@@ -59,7 +56,7 @@ public final class Harvest {
         }
     }
 
-    private static void reap(AgricolaPosition position, int seat, int count, int crop, Journal journal) {
+    private static void reap(State position, int seat, int count, int crop, Journal journal) {
         if (count > 0) {
             position.holdings().gain(seat, count, crop);
             journal.note(Happens.REAPED, seat, crop, count);
@@ -67,19 +64,17 @@ public final class Harvest {
     }
 
     @Rule({"AGR-H2", "AGR-C6"})
-    private static void reapCards(AgricolaPosition position, int seat, Journal journal) {
+    private static void reapCards(State position, int seat, Journal journal) {
         Deck deck = position.table().deck();
-        Tableau tableau = position.tableau();
-        for (int word = 0; word < Deck.WORDS; word++) {
-            long cards = tableau.played(seat, word) & deck.capable(Deck.Capability.FIELD, word);
-            for (; cards != 0; cards &= cards - 1) {
-                int at = deck.keptAt(word * Long.SIZE + Long.numberOfTrailingZeros(cards));
-                long crops = tableau.kept(at);
-                if (crops != Goods.NOTHING) {
-                    int crop = Goods.first(crops);
-                    tableau.keep(at, crops - Goods.of(1, crop));
-                    reap(position, seat, 1, crop, journal);
-                }
+        CardSet played = position.tableau().played(seat);
+        CardSet fields = deck.with(Deck.Capability.FIELD);
+        for (int slot = played.first(fields); slot >= 0; slot = played.next(fields, slot)) {
+            int at = deck.keptAt(slot);
+            long crops = position.tableau().kept(at);
+            if (crops != Goods.NOTHING) {
+                int crop = Goods.first(crops);
+                position.tableau().keep(at, crops - Goods.of(1, crop));
+                reap(position, seat, 1, crop, journal);
             }
         }
     }

@@ -1,182 +1,244 @@
 package tilth.agricola.pay;
 
-import tilth.agricola.AgricolaPosition;
-import tilth.agricola.Asks;
-import tilth.agricola.Does;
-import tilth.agricola.Edition;
-import tilth.agricola.Happens;
+import java.util.List;
 import tilth.agricola.cards.Card;
-import tilth.agricola.cards.Deck;
-import tilth.agricola.work.Asides;
+import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Price;
+import tilth.agricola.cards.Purchase;
+import tilth.agricola.farm.Fences;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.goods.PriceList;
+import tilth.agricola.state.State;
+import tilth.agricola.stock.Gains;
+import tilth.agricola.words.Asks;
+import tilth.agricola.words.Does;
+import tilth.agricola.words.Happens;
 import tilth.engine.Journal;
 import tilth.engine.MoveList;
 import tilth.engine.Rule;
 import tilth.engine.Verb;
 
-/**
- * Pays for what has been chosen; asks how, if there are several ways. What is bought is named by a number: the wood a stable
- * costs, how many fences, what the house becomes, the food of a toll, the
- * card.
- */
+/** Pays for what has been chosen, in the numbers of {@link Bases}; asks how, if there are several ways. */
 public final class Paying {
 
     private Paying() {}
 
     /** What something costs before any card changes it. */
-    public static long basePrice(AgricolaPosition position, int seat, Purchase purchase, int what) {
-        Edition edition = position.table().edition();
-        return switch (purchase) {
-            case ROOM -> edition.roomPrice(position.farms().house(seat));
-            case STABLE -> Goods.of(what, Goods.WOOD);
-            case FENCE -> edition.fencePrice(what);
-            case TOLL -> Goods.of(what, Goods.FOOD);
-            case RENOVATION -> edition.renovationPrice(what, position.farms().roomCount(seat));
-            case MAJOR, MINOR, OCCUPATION ->
-                position.table().deck().card(position.table().deck().slot(what)).price(position, seat);
-        };
+    public static long basePrice(State position, int seat, Purchase purchase, int what, int more) {
+        return Bases.of(position, seat, purchase, what, more);
     }
 
     /** What something costs a seat now: the first way to pay, or the price without cards if it could not be paid. */
     @Rule({"AGR-P1", "AGR-P2"})
-    public static long price(AgricolaPosition position, int seat, Purchase purchase, int what) {
-        long base = basePrice(position, seat, purchase, what);
-        position.payments().list(position, seat, purchase, base);
-        return position.payments().size() == 0 ? base : position.payments().at(0);
+    public static long price(State position, int seat, Purchase purchase, int what, int more) {
+        PriceList prices = Payments.list(position, seat, purchase, what, more);
+        return prices.size() == 0 ? basePrice(position, seat, purchase, what, more) : prices.at(0);
     }
 
     /** Whether a seat could pay for something with goods. */
     @Rule("AGR-P1")
-    public static boolean isAffordable(AgricolaPosition position, int seat, Purchase purchase, int what) {
-        return position.payments().isAffordable(position, seat, purchase, basePrice(position, seat, purchase, what));
+    public static boolean isAffordable(State position, int seat, Purchase purchase, int what, int more) {
+        boolean isPlain =
+                !purchase.isCard() || Payments.card(position, what).prices().size() == 1;
+        if (isPlain && !Payments.hasRebates(position, seat, purchase)) {
+            boolean isForGoods = !purchase.isCard()
+                    || Payments.card(position, what).prices().getFirst().handedBack() == 0;
+            return isForGoods && Payments.canPay(position, seat, Bases.of(position, seat, purchase, what, more));
+        }
+        return Payments.list(position, seat, purchase, what, more).size() > 0;
     }
 
     /** A bound on how many pieces at a wood each a seat could pay for: its wood, unless cards change the price. */
     @Rule("AGR-P1")
-    public static int most(AgricolaPosition position, int seat, Purchase purchase, int atMost) {
-        return Payments.hasRebates(position, seat, purchase)
-                ? atMost
-                : Math.min(atMost, position.holdings().count(seat, Goods.WOOD));
+    public static int most(State position, int seat, Purchase purchase, int atMost) {
+        if (!Payments.hasRebates(position, seat, purchase)) {
+            return Math.min(atMost, position.holdings().count(seat, Goods.WOOD));
+        }
+        int free =
+                Bases.free(position, seat, atMost, Fences.count(position.farms().fences(seat)));
+        return Math.min(atMost, free + position.holdings().buildingResources(seat));
     }
 
-    /** Whether a seat could have a card, by paying for it or by handing another one back. */
+    /** Whether a seat could have a card, by paying for it or by handing others back. */
     @Rule({"AGR-P1", "AGR-M3"})
-    public static boolean canHave(AgricolaPosition position, int seat, int slot) {
+    public static boolean canHave(State position, int seat, int slot, int food) {
         Card card = position.table().deck().card(slot);
-        return position.payments().isAffordable(position, seat, card.kind().purchase(), card.price(position, seat))
-                || returnable(position, seat, card.returns()) != 0;
+        Purchase purchase = card.kind().purchase();
+        boolean canPay = Payments.hasRebates(position, seat, purchase)
+                ? isAffordable(position, seat, purchase, position.table().deck().number(slot), food)
+                : canPayPlainly(position, seat, card, food);
+        return canPay || canHandBack(position, seat, card, 0);
     }
 
-    /** The major improvements of a seat with a mark; they are in the first word. */
-    @Rule("AGR-M3")
-    static long returnable(AgricolaPosition position, int seat, Card.Mark mark) {
-        if (mark == Card.Mark.NONE) {
-            return 0;
+    /** Whether a seat could pay for a card whose price nothing changes. */
+    private static boolean canPayPlainly(State position, int seat, Card card, int food) {
+        List<Price> prices = card.prices();
+        for (int i = 0; i < prices.size(); i++) {
+            Price price = prices.get(i);
+            if (price.handedBack() == 0
+                    && Payments.canPay(
+                            position, seat, Payments.goods(position, seat, price) + Goods.of(food, Goods.FOOD))) {
+                return true;
+            }
         }
-        Deck deck = position.table().deck();
-        long found = 0;
-        for (long rest = position.tableau().played(seat, 0); rest != 0; rest &= rest - 1) {
-            int slot = Long.numberOfTrailingZeros(rest);
-            found |= deck.card(slot).mark() == mark ? 1L << slot : 0;
+        return false;
+    }
+
+    /** Whether a seat could pay a price that no card changes, food made of other goods included. */
+    @Rule({"AGR-P1", "AGR-X1"})
+    public static boolean isWithinReach(State position, int seat, long price) {
+        return Payments.canPay(position, seat, price);
+    }
+
+    // Handing cards back.
+
+    /** Whether a seat could hand back what one of the prices of a card asks for beside so many, and pay its goods. */
+    @Rule({"AGR-M3", "AGR-K7"})
+    private static boolean canHandBack(State position, int seat, Card card, int already) {
+        return !backPrice(position, seat, card, already).isFree();
+    }
+
+    /** The price of a card for which a seat could hand cards back now, or one that is free if there is none. */
+    private static Price backPrice(State position, int seat, Card card, int already) {
+        List<Price> prices = card.prices();
+        for (int i = 0; i < prices.size(); i++) {
+            Price price = prices.get(i);
+            if (price.handedBack() > already
+                    && returnable(position, seat, price) >= price.handedBack() - already
+                    && Payments.canPay(position, seat, already > 0 ? Goods.NOTHING : price.goods())) {
+                return price;
+            }
         }
-        return found;
+        return Price.FREE;
+    }
+
+    private static int returnable(State position, int seat, Price price) {
+        CardSet played = position.tableau().played(seat);
+        int count = 0;
+        for (int slot = played.first(); slot >= 0; slot = played.next(slot)) {
+            count += position.table().deck().card(slot).isMarked(price.marks()) ? 1 : 0;
+        }
+        return count;
     }
 
     /** Pays, or asks how. */
     @Rule("AGR-P2")
-    public static void pay(AgricolaPosition position, int seat, Purchase purchase, int what, Journal journal) {
-        long returnable = returnable(position, seat, purchase, what);
-        Payments payments = position.payments();
-        payments.list(position, seat, purchase, basePrice(position, seat, purchase, what));
-        boolean oneWay = payments.size() + Long.bitCount(returnable) == 1;
-        if (!oneWay || payments.size() == 1 && !position.holdings().covers(seat, payments.at(0))) {
-            position.agenda().ask(seat, Asks.PAY.with(purchase.ordinal(), what));
-        } else if (payments.size() == 1) {
-            debit(position, seat, payments.at(0), journal);
+    public static void pay(State position, int seat, Purchase purchase, int what, int more, Journal journal) {
+        PriceList prices = Payments.list(position, seat, purchase, what, more);
+        boolean mayHandBack = purchase.isCard() && canHandBack(position, seat, Payments.card(position, what), 0);
+        if (prices.size() == 1 && !mayHandBack && position.holdings().covers(seat, prices.at(0))) {
+            debit(position, seat, 0, journal);
+        } else if (prices.size() == 0 && mayHandBack && onlyReturn(position, seat, what) >= 0) {
+            giveBack(position, seat, what, 0, onlyReturn(position, seat, what), journal);
         } else {
-            giveBack(position, seat, Long.numberOfTrailingZeros(returnable), journal);
+            position.agenda().ask(seat, Asks.PAY.with(purchase.ordinal(), what, more));
         }
     }
 
-    private static long returnable(AgricolaPosition position, int seat, Purchase purchase, int what) {
-        if (!purchase.isCard()) {
-            return 0;
-        }
-        Deck deck = position.table().deck();
-        return returnable(position, seat, deck.card(deck.slot(what)).returns());
+    /** The slot of the one card that can be handed back, or -1 if there are several. */
+    private static int onlyReturn(State position, int seat, int what) {
+        MoveList ways = position.bench();
+        ways.clear();
+        addReturns(position, seat, what, 0, ways);
+        return ways.size() == 1 ? position.table().deck().slot(Verb.first(ways.at(0))) : -1;
     }
 
-    private static void debit(AgricolaPosition position, int seat, long price, Journal journal) {
+    private static void debit(State position, int seat, int way, Journal journal) {
+        long price = position.prices().at(way);
+        Payments.spend(position, position.prices().uses(way));
         position.holdings().lose(seat, price);
-        for (long rest = price; rest != Goods.NOTHING && !journal.isSilent(); ) {
-            int good = Goods.first(rest);
-            journal.note(Happens.PAID, seat, good, Goods.count(rest, good));
-            rest = Goods.after(rest, good);
+        Gains.note(Happens.PAID, seat, price, journal);
+    }
+
+    /** Hands a card back; what else the price asks for is paid with the first of them. */
+    @Rule({"AGR-M3", "AGR-K7"})
+    private static void giveBack(State position, int seat, int what, int already, int slot, Journal journal) {
+        Card card = Payments.card(position, what);
+        Price price = backPrice(position, seat, card, already);
+        position.tableau().giveBack(seat, slot);
+        if (position.table().deck().card(slot).kind() != Card.Kind.MAJOR) {
+            position.tableau().remove(seat, slot);
+        }
+        journal.note(Happens.CARD_RETURNED, seat, position.table().deck().number(slot));
+        if (already == 0 && price.goods() != Goods.NOTHING) {
+            position.holdings().lose(seat, price.goods());
+            Gains.note(Happens.PAID, seat, price.goods(), journal);
+        }
+        if (already + 1 < price.handedBack()) {
+            position.agenda().ask(seat, Asks.PAY.with(card.kind().purchase().ordinal(), what, already + 1));
         }
     }
 
-    @Rule("AGR-M3")
-    private static void giveBack(AgricolaPosition position, int seat, int slot, Journal journal) {
-        position.tableau().giveBack(seat, slot);
-        journal.note(Happens.CARD_RETURNED, seat, position.table().deck().number(slot));
-    }
+    // The question how to pay.
 
     /** Works out the ways to pay that a question is about. */
-    public static void list(AgricolaPosition position, int seat, long question) {
-        Purchase purchase = Purchase.of(Verb.first(question));
-        position.payments().list(position, seat, purchase, basePrice(position, seat, purchase, Verb.second(question)));
+    public static PriceList list(State position, int seat, long question) {
+        return Payments.list(
+                position, seat, Purchase.of(Verb.first(question)), Verb.second(question), Verb.operand(question, 2));
     }
 
-    /** Offers every way to pay; while food is short, whatever brings some and leaves what else has to be paid. */
-    @Rule({"AGR-P2", "AGR-X1"})
-    public static void add(AgricolaPosition position, int seat, long question, MoveList into) {
+    /** Whether cards are being handed back, so that there is no other way any more. */
+    private static boolean isHandingBack(long question) {
         Purchase purchase = Purchase.of(Verb.first(question));
-        int what = Verb.second(question);
-        Payments payments = position.payments();
-        payments.list(position, seat, purchase, basePrice(position, seat, purchase, what));
+        return purchase != Purchase.OCCUPATION && purchase.isCard() && Verb.operand(question, 2) > 0;
+    }
+
+    /** Offers every way to pay with what there is; says whether some way lacks food. */
+    @Rule({"AGR-P2", "AGR-X1"})
+    public static boolean add(State position, int seat, long question, MoveList into) {
         boolean isShort = false;
-        for (int way = 0; way < payments.size(); way++) {
-            if (position.holdings().covers(seat, payments.at(way))) {
-                into.add(Does.PAY.with(way));
-            } else {
-                isShort = true;
+        if (!isHandingBack(question)) {
+            PriceList prices = list(position, seat, question);
+            for (int way = 0; way < prices.size(); way++) {
+                if (position.holdings().covers(seat, prices.at(way))) {
+                    into.add(Does.PAY.with(way));
+                } else {
+                    isShort = true;
+                }
             }
         }
-        Deck deck = position.table().deck();
-        for (long rest = returnable(position, seat, purchase, what); rest != 0; rest &= rest - 1) {
-            into.add(Does.RETURN.with(deck.number(Long.numberOfTrailingZeros(rest))));
+        if (Purchase.of(Verb.first(question)).isCard()) {
+            int already = isHandingBack(question) ? Verb.operand(question, 2) : 0;
+            addReturns(position, seat, Verb.second(question), already, into);
         }
-        if (isShort) {
-            MoveList foods = new MoveList();
-            Exchanges.addFoods(position, seat, foods);
-            Asides.addSafe(position, seat, foods, after -> isPayable(after, seat, purchase, what), into);
-        }
-        if (deck.hasAsides()) {
-            Asides.add(position, seat, after -> isPayable(after, seat, purchase, what), into);
+        return isShort;
+    }
+
+    @Rule({"AGR-M3", "AGR-K7"})
+    private static void addReturns(State position, int seat, int what, int already, MoveList into) {
+        Price price = backPrice(position, seat, Payments.card(position, what), already);
+        CardSet played = position.tableau().played(seat);
+        for (int slot = price.isFree() ? -1 : played.first(); slot >= 0; slot = played.next(slot)) {
+            if (position.table().deck().card(slot).isMarked(price.marks())) {
+                into.add(Does.RETURN.with(position.table().deck().number(slot)));
+            }
         }
     }
 
-    /** Whether what has been chosen can be paid for in some way. */
+    /** Whether what a question is about can be paid for in some way. */
     @Rule("AGR-P1")
-    private static boolean isPayable(AgricolaPosition position, int seat, Purchase purchase, int what) {
-        return isAffordable(position, seat, purchase, what) || returnable(position, seat, purchase, what) != 0;
+    public static boolean isPayable(State position, int seat, long question) {
+        Purchase purchase = Purchase.of(Verb.first(question));
+        int what = Verb.second(question);
+        int more = Verb.operand(question, 2);
+        if (isHandingBack(question)) {
+            return true;
+        }
+        return isAffordable(position, seat, purchase, what, more)
+                || purchase.isCard() && canHandBack(position, seat, Payments.card(position, what), 0);
     }
 
     /** Pays as chosen. */
     @Rule("AGR-P2")
-    public static void play(AgricolaPosition position, int seat, long question, long move, Journal journal) {
-        Purchase purchase = Purchase.of(Verb.first(question));
-        int what = Verb.second(question);
+    public static void play(State position, int seat, long question, long move, Journal journal) {
         position.agenda().answered(seat);
-        switch (Does.of(move)) {
-            case PAY -> {
-                position.payments().list(position, seat, purchase, basePrice(position, seat, purchase, what));
-                debit(position, seat, position.payments().at(Verb.first(move)), journal);
-            }
-            case RETURN -> giveBack(position, seat, position.table().deck().slot(Verb.first(move)), journal);
-            default -> {
-                position.agenda().ask(seat, question);
-                Exchanges.play(position, seat, move, journal);
-            }
+        if (Does.of(move) == Does.PAY) {
+            list(position, seat, question);
+            debit(position, seat, Verb.first(move), journal);
+        } else {
+            int already = isHandingBack(question) ? Verb.operand(question, 2) : 0;
+            int slot = position.table().deck().slot(Verb.first(move));
+            giveBack(position, seat, Verb.second(question), already, slot, journal);
         }
     }
 }

@@ -1,170 +1,208 @@
 package tilth.agricola.pay;
 
-import tilth.agricola.AgricolaPosition;
+import java.util.List;
+import tilth.agricola.cards.Card;
+import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Effect.Period;
+import tilth.agricola.cards.Price;
+import tilth.agricola.cards.Purchase;
+import tilth.agricola.cards.Rebate;
+import tilth.agricola.cards.RebateList;
+import tilth.agricola.edition.Edition;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.goods.PriceList;
+import tilth.agricola.measure.Conditions;
+import tilth.agricola.measure.Counts;
+import tilth.agricola.state.State;
+import tilth.agricola.stock.Exchanges;
 import tilth.engine.Rule;
 
 /**
  * The ways in which a seat could pay for something: every base price with every use of its cards, without those that it
  * cannot afford and those that cost more than another. The one place where prices are made.
  */
-public final class Payments {
+final class Payments {
 
-    private static final int MOST = 128;
+    private static final Rebate.Change NO_CHANGE = new Rebate.OffOfChoice(0);
 
-    private final long[] prices = new long[MOST];
-    private final Rebate[] substitutions = new Rebate[8];
-    private int size;
-    private int substitutionCount;
-    private long discount;
-
-    public int size() {
-        return size;
-    }
-
-    public long at(int index) {
-        return prices[index];
-    }
-
-    /** Whether a seat could pay for something with this base price. */
-    @Rule({"AGR-P1", "AGR-P2"})
-    public boolean isAffordable(AgricolaPosition position, int seat, Purchase purchase, long base) {
-        if (!hasRebates(position, seat, purchase)) {
-            return canPay(position, seat, base);
-        }
-        list(position, seat, purchase, base);
-        return size > 0;
-    }
+    private Payments() {}
 
     /** Works out all ways to pay that are worth considering, in a fixed order. */
     @Rule({"AGR-P1", "AGR-P2"})
-    public void list(AgricolaPosition position, int seat, Purchase purchase, long base) {
-        size = 0;
-        if (!hasRebates(position, seat, purchase)) {
-            if (canPay(position, seat, base)) {
-                prices[size++] = base;
+    static PriceList list(State position, int seat, Purchase purchase, int what, int more) {
+        PriceList prices = position.prices();
+        prices.clear();
+        Bases.add(position, seat, purchase, what, more, prices);
+        return change(position, seat, purchase, what, prices);
+    }
+
+    /** What base prices become by the cards of a seat, without what it cannot pay. */
+    static PriceList change(State position, int seat, Purchase purchase, int what, PriceList prices) {
+        if (hasRebates(position, seat, purchase)) {
+            RebateList rebates = gather(position, seat, purchase, what);
+            addBases(rebates, prices);
+            addSwaps(rebates, prices);
+            takeOff(rebates, prices);
+        }
+        for (int index = prices.size() - 1; index >= 0; index--) {
+            if (!canPay(position, seat, prices.at(index))) {
+                prices.drop(index);
             }
-            return;
         }
-        add(base);
-        gather(position, seat, purchase);
-        int bases = size;
-        for (int index = 0; index < bases; index++) {
-            substitute(prices[index], 0);
-        }
-        takeOff();
-        dropUnaffordable(position, seat);
-        dropDearer();
+        prices.dropDearer();
+        return prices;
     }
 
-    static boolean hasRebates(AgricolaPosition position, int seat, Purchase purchase) {
-        Deck deck = position.table().deck();
-        long rebates = 0;
-        for (int word = 0; word < Deck.WORDS; word++) {
-            rebates |= position.tableau().played(seat, word) & deck.rebating(purchase, word);
-        }
-        return rebates != 0;
+    static boolean hasRebates(State position, int seat, Purchase purchase) {
+        return position.tableau().played(seat).meets(position.table().deck().rebating(purchase));
     }
 
-    private static boolean canPay(AgricolaPosition position, int seat, long price) {
+    static boolean canPay(State position, int seat, long price) {
         int food = Goods.count(price, Goods.FOOD);
         long rest = price - Goods.of(food, Goods.FOOD);
         return position.holdings().covers(seat, rest)
                 && (food <= position.holdings().food(seat) || Exchanges.canRaise(position, seat, food, rest));
     }
 
-    /** Base prices go to the list, substitutions and discounts are remembered. */
-    private void gather(AgricolaPosition position, int seat, Purchase purchase) {
+    private static RebateList gather(State position, int seat, Purchase purchase, int what) {
+        RebateList rebates = position.rebates();
+        rebates.clear();
         Deck deck = position.table().deck();
-        substitutionCount = 0;
-        discount = Goods.NOTHING;
-        for (int word = 0; word < Deck.WORDS; word++) {
-            long cards = position.tableau().played(seat, word) & deck.rebating(purchase, word);
-            for (; cards != 0; cards &= cards - 1) {
-                int slot = word * Long.SIZE + Long.numberOfTrailingZeros(cards);
-                for (Rebate rebate : deck.card(slot).rebates()) {
-                    if (rebate.isFor(purchase)) {
-                        gather(rebate);
-                    }
+        CardSet played = position.tableau().played(seat);
+        CardSet rebating = deck.rebating(purchase);
+        for (int slot = played.first(rebating); slot >= 0; slot = played.next(rebating, slot)) {
+            List<Rebate> all = deck.card(slot).rebates();
+            for (int i = 0; i < all.size(); i++) {
+                Rebate rebate = all.get(i);
+                if (applies(position, seat, slot, rebate, purchase, what)) {
+                    rebates.add(rebate, slot, amount(position, seat, slot, rebate));
+                }
+            }
+        }
+        return rebates;
+    }
+
+    @Rule("AGR-K8")
+    private static boolean applies(State position, int seat, int slot, Rebate rebate, Purchase purchase, int what) {
+        Deck deck = position.table().deck();
+        boolean isMarked = rebate.marks() == 0
+                || purchase.isCard() && deck.card(deck.slot(what)).isMarked(rebate.marks());
+        return rebate.isFor(purchase)
+                && isMarked
+                && (purchase != Purchase.RENOVATION || rebate.isForMaterial(what))
+                && (rebate.limit() == Period.ALWAYS || !position.tableau().isSpent(rebate.limit(), slot))
+                && Conditions.hold(position, seat, slot, rebate.when());
+    }
+
+    private static long amount(State position, int seat, int slot, Rebate rebate) {
+        return switch (rebate.change()) {
+            case Rebate.Base base -> base.price();
+            case Rebate.OfHouse base ->
+                Goods.of(base.count(), Edition.material(position.farms().house(seat))) + base.more();
+            case Rebate.Off off ->
+                Goods.of(Math.clamp(Counts.of(position, seat, slot, off.count()), 0, Goods.MOST), off.good());
+            default -> Goods.NOTHING;
+        };
+    }
+
+    private static void addBases(RebateList rebates, PriceList prices) {
+        for (int i = 0; i < rebates.count(); i++) {
+            Rebate.Change change = rebates.at(i).change();
+            if (change instanceof Rebate.Base || change instanceof Rebate.OfHouse) {
+                prices.add(rebates.amount(i), rebates.limit(i));
+            }
+        }
+    }
+
+    private static void addSwaps(RebateList rebates, PriceList prices) {
+        int bases = prices.size();
+        for (int index = 0; index < bases; index++) {
+            swap(rebates, prices, prices.at(index), prices.uses(index), 0);
+        }
+    }
+
+    /** Adds what a price becomes by some of the swaps, in any order; a card is used once unless it may be used at will. */
+    private static void swap(RebateList rebates, PriceList prices, long price, int uses, int used) {
+        for (int i = 0; i < rebates.count(); i++) {
+            int using = uses | rebates.limit(i);
+            Rebate.Change change =
+                    (used >>> i & 1) != 0 ? NO_CHANGE : rebates.at(i).change();
+            if (change instanceof Rebate.OneSwap one) {
+                for (int j = 0; j < one.swaps().size(); j++) {
+                    swap(rebates, prices, price, one.swaps().get(j), using, used | 1 << i);
+                }
+            } else if (change instanceof Rebate.AnySwaps any) {
+                swap(rebates, prices, price, any.swap(), using, used);
+            } else if (change instanceof Rebate.SwapAll all) {
+                long from = Goods.of(Goods.count(price, all.good()), all.good());
+                swap(rebates, prices, price, new Rebate.Swap(from, all.to()), using, used | 1 << i);
+            }
+        }
+    }
+
+    private static void swap(RebateList rebates, PriceList prices, long price, Rebate.Swap swap, int uses, int used) {
+        if (swap.from() != Goods.NOTHING && Goods.isWithin(swap.from(), price)) {
+            long other = price - swap.from() + swap.to();
+            prices.add(other, uses);
+            swap(rebates, prices, other, uses, used);
+        }
+    }
+
+    private static void takeOff(RebateList rebates, PriceList prices) {
+        for (int i = 0; i < rebates.count(); i++) {
+            Rebate.Change change = rebates.at(i).change();
+            if (change instanceof Rebate.Off) {
+                takeOff(rebates.amount(i), rebates.limit(i), prices);
+            } else if (change instanceof Rebate.OffOfChoice off) {
+                for (int count = 0; count < off.count(); count++) {
+                    takeOffOneOfChoice(rebates.limit(i), prices);
                 }
             }
         }
     }
 
-    void gather(Rebate rebate) {
-        switch (rebate.kind()) {
-            case BASE -> add(rebate.to());
-            case SUBSTITUTION -> remember(rebate);
-            case DISCOUNT -> discount += rebate.from();
-        }
-    }
-
-    private void remember(Rebate substitution) {
-        if (substitutionCount == substitutions.length) {
-            throw new IllegalStateException("a price takes at most " + substitutions.length + " substitutions");
-        }
-        substitutions[substitutionCount++] = substitution;
-    }
-
-    /** Adds what a price becomes by some of the substitutions, each used at most once, in any order. */
-    private void substitute(long price, int used) {
-        for (int i = 0; i < substitutionCount; i++) {
-            Rebate rebate = substitutions[i];
-            if ((used >>> i & 1) == 0 && Goods.isWithin(rebate.from(), price)) {
-                long other = price - rebate.from() + rebate.to();
-                add(other);
-                substitute(other, used | 1 << i);
+    private static void takeOff(long discount, int limit, PriceList prices) {
+        int before = prices.size();
+        for (int index = 0; index < before; index++) {
+            long less = Goods.less(prices.at(index), discount);
+            if (limit == 0) {
+                prices.set(index, less);
+            } else if (less != prices.at(index)) {
+                prices.add(less, prices.uses(index) | limit);
             }
         }
     }
 
-    void add(long price) {
-        for (int index = 0; index < size; index++) {
-            if (prices[index] == price) {
-                return;
+    private static void takeOffOneOfChoice(int limit, PriceList prices) {
+        int before = prices.size();
+        for (int index = 0; index < before; index++) {
+            for (int good = Goods.WOOD; good <= Goods.STONE; good++) {
+                if (Goods.count(prices.at(index), good) > 0) {
+                    prices.add(prices.at(index) - Goods.of(1, good), prices.uses(index) | limit);
+                }
             }
-        }
-        if (size == MOST) {
-            throw new IllegalStateException("there are at most " + MOST + " ways to pay");
-        }
-        prices[size++] = price;
-    }
-
-    private void takeOff() {
-        for (int index = 0; index < size; index++) {
-            prices[index] = Goods.less(prices[index], discount);
         }
     }
 
-    private void dropUnaffordable(AgricolaPosition position, int seat) {
-        int kept = 0;
-        for (int index = 0; index < size; index++) {
-            if (canPay(position, seat, prices[index])) {
-                prices[kept++] = prices[index];
-            }
+    /** The cards that one way uses have been used for a period. */
+    static void spend(State position, int uses) {
+        RebateList rebates = position.rebates();
+        for (int rest = uses; rest != 0; rest &= rest - 1) {
+            int index = Integer.numberOfTrailingZeros(rest);
+            position.tableau().spend(rebates.at(index).limit(), rebates.slot(index));
         }
-        size = kept;
     }
 
-    private void dropDearer() {
-        int kept = 0;
-        for (int index = 0; index < size; index++) {
-            if (!isDearer(index)) {
-                prices[kept++] = prices[index];
-            }
-        }
-        size = kept;
+    /** The goods that one price of a card asks for. */
+    static long goods(State position, int seat, Price price) {
+        return price.each() == Goods.NOTHING
+                ? price.goods()
+                : price.goods() + price.each() * Counts.of(position, seat, price.per());
     }
 
-    // Those dropped before were dearer than one that is still there or comes later, so that nothing gets lost.
-    private boolean isDearer(int index) {
-        for (int other = 0; other < size; other++) {
-            boolean sameBefore = prices[other] == prices[index] && other < index;
-            boolean cheaper = prices[other] != prices[index] && Goods.isWithin(prices[other], prices[index]);
-            if (sameBefore || cheaper) {
-                return true;
-            }
-        }
-        return false;
+    static Card card(State position, int number) {
+        Deck deck = position.table().deck();
+        return deck.card(deck.slot(number));
     }
 }

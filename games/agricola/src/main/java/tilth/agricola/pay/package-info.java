@@ -1,4 +1,4 @@
-/** Goods, prices and exchanges. */
+/** Prices, and paying them. */
 @NullMarked
 package tilth.agricola.pay;
 

@@ -2,16 +2,20 @@ package tilth.agricola.score;
 
 import java.util.List;
 import java.util.function.IntUnaryOperator;
-import tilth.agricola.AgricolaPosition;
-import tilth.agricola.Components;
+import tilth.agricola.box.Components;
 import tilth.agricola.cards.Card;
+import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Deck.Capability;
+import tilth.agricola.cards.Prize;
 import tilth.agricola.farm.Farmyards;
 import tilth.agricola.farm.Pastures;
 import tilth.agricola.farm.Stables;
-import tilth.agricola.pay.Goods;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.state.State;
 import tilth.engine.Rule;
 import tilth.engine.ScoreSheet;
+import tilth.engine.Seats;
 
 /** Counts the points of a farm, and says who has won. */
 public final class Scoring {
@@ -31,7 +35,7 @@ public final class Scoring {
     private Scoring() {}
 
     @Rule("AGR-E1")
-    public static int points(AgricolaPosition position, int seat) {
+    public static int points(State position, int seat) {
         return fields(position, seat)
                 + pastures(position, seat)
                 + grain(position, seat)
@@ -59,28 +63,28 @@ public final class Scoring {
     }
 
     @Rule("AGR-E2")
-    private static int fields(AgricolaPosition position, int seat) {
+    private static int fields(State position, int seat) {
         return steps(Integer.bitCount(position.farms().fields(seat)), FIELDS);
     }
 
     @Rule("AGR-E2")
-    private static int pastures(AgricolaPosition position, int seat) {
+    private static int pastures(State position, int seat) {
         return steps(Pastures.count(position.farms().fences(seat)), PASTURES);
     }
 
     @Rule({"AGR-E2", "AGR-E3"})
-    private static int grain(AgricolaPosition position, int seat) {
+    private static int grain(State position, int seat) {
         return steps(crops(position, seat, Goods.GRAIN), GRAIN);
     }
 
     @Rule({"AGR-E2", "AGR-E3"})
-    private static int vegetables(AgricolaPosition position, int seat) {
+    private static int vegetables(State position, int seat) {
         return steps(crops(position, seat, Goods.VEGETABLE), VEGETABLES);
     }
 
     /** Crops in the supply, on fields and on cards that are fields. */
     @Rule({"AGR-E3", "AGR-C6"})
-    private static int crops(AgricolaPosition position, int seat, int crop) {
+    private static int crops(State position, int seat, int crop) {
         Farmyards farms = position.farms();
         int fields = farms.vegetableFields(seat);
         fields = crop == Goods.VEGETABLE ? fields : farms.sown(seat) & ~fields;
@@ -89,126 +93,113 @@ public final class Scoring {
             count += farms.crops(seat, Integer.numberOfTrailingZeros(rest));
         }
         Deck deck = position.table().deck();
-        for (int word = 0; word < Deck.WORDS; word++) {
-            long cards = position.tableau().played(seat, word) & deck.capable(Deck.Capability.FIELD, word);
-            for (; cards != 0; cards &= cards - 1) {
-                int slot = word * Long.SIZE + Long.numberOfTrailingZeros(cards);
-                count += Goods.count(position.tableau().kept(deck.keptAt(slot)), crop);
-            }
+        CardSet played = position.tableau().played(seat);
+        CardSet fieldCards = deck.with(Capability.FIELD);
+        for (int slot = played.first(fieldCards); slot >= 0; slot = played.next(fieldCards, slot)) {
+            count += Goods.count(position.tableau().kept(deck.keptAt(slot)), crop);
         }
         return count;
     }
 
     @Rule("AGR-E2")
-    private static int animals(AgricolaPosition position, int seat, int good, int[] steps) {
+    private static int animals(State position, int seat, int good, int[] steps) {
         return steps(position.holdings().count(seat, good), steps);
     }
 
     @Rule("AGR-E5")
-    private static int unused(AgricolaPosition position, int seat) {
+    private static int unused(State position, int seat) {
         return -Integer.bitCount(position.farms().unused(seat));
     }
 
     @Rule("AGR-E6")
-    private static int stables(AgricolaPosition position, int seat) {
+    private static int stables(State position, int seat) {
         Farmyards farms = position.farms();
         return Integer.bitCount(Stables.fenced(farms.stables(seat), farms.enclosed(seat)));
     }
 
     /** A clay room is worth 1, a stone room 2. */
     @Rule("AGR-E7")
-    private static int rooms(AgricolaPosition position, int seat) {
+    private static int rooms(State position, int seat) {
         return position.farms().house(seat) * position.farms().roomCount(seat);
     }
 
     @Rule("AGR-E8")
-    private static int people(AgricolaPosition position, int seat) {
+    private static int people(State position, int seat) {
         return PERSON * position.holdings().people(seat);
     }
 
     @Rule("AGR-E9")
-    private static int begging(AgricolaPosition position, int seat) {
+    private static int begging(State position, int seat) {
         return BEGGING * position.holdings().begging(seat);
     }
 
     /** The points printed on cards. */
     @Rule("AGR-E10")
-    private static int cards(AgricolaPosition position, int seat) {
-        Deck deck = position.table().deck();
+    private static int cards(State position, int seat) {
+        CardSet played = position.tableau().played(seat);
         int points = 0;
-        for (int word = 0; word < Deck.WORDS; word++) {
-            for (long rest = position.tableau().played(seat, word); rest != 0; rest &= rest - 1) {
-                points += deck.card(word * Long.SIZE + Long.numberOfTrailingZeros(rest))
-                        .points();
-            }
+        for (int slot = played.first(); slot >= 0; slot = played.next(slot)) {
+            points += position.table().deck().card(slot).points();
         }
         return points;
     }
 
-    /** Points by the text of cards: for goods, for anything else, and those noted down. */
+    /** Points by the text of cards, and those noted down. */
     @Rule({"AGR-E11", "AGR-M6"})
-    private static int bonus(AgricolaPosition position, int seat) {
-        Deck deck = position.table().deck();
-        int points = position.holdings().booked(seat);
-        for (int word = 0; word < Deck.WORDS; word++) {
-            long cards = position.tableau().played(seat, word) & deck.capable(Deck.Capability.REWARD, word);
-            for (; cards != 0; cards &= cards - 1) {
-                Card card = deck.card(word * Long.SIZE + Long.numberOfTrailingZeros(cards));
-                points += card.reward()
-                        .points(position.holdings().count(seat, card.reward().good()));
-            }
-            for (int owner = 0; owner < position.seats(); owner++) {
-                points += bonusBy(position, owner, seat, word);
-            }
+    private static int bonus(State position, int seat) {
+        int points = position.holdings().booked(seat) + prizes(position, seat);
+        for (int owner = 0; owner < position.seats(); owner++) {
+            points += Bonuses.of(position, owner, seat);
         }
         return points;
     }
 
-    private static int bonusBy(AgricolaPosition position, int owner, int seat, int word) {
+    /** What one card in front of a seat brings it: its printed points and those by its text. */
+    @Rule({"AGR-E10", "AGR-E11"})
+    public static int cardPoints(State position, int seat, int slot) {
+        Card card = position.table().deck().card(slot);
+        int have = position.holdings().count(seat, card.prize().good());
+        return card.points() + card.prize().points(have) + Bonuses.of(position, seat, seat, slot);
+    }
+
+    /** Points for goods that are exchanged for them. */
+    @Rule("AGR-M6")
+    private static int prizes(State position, int seat) {
         Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        CardSet prizes = deck.with(Capability.PRIZE);
         int points = 0;
-        long cards = position.tableau().played(owner, word) & deck.capable(Deck.Capability.BONUS, word);
-        for (; cards != 0; cards &= cards - 1) {
-            int slot = word * Long.SIZE + Long.numberOfTrailingZeros(cards);
-            points += deck.card(slot).bonus().points(position, owner, seat);
+        for (int slot = played.first(prizes); slot >= 0; slot = played.next(prizes, slot)) {
+            Prize prize = deck.card(slot).prize();
+            points += prize.points(position.holdings().count(seat, prize.good()));
         }
         return points;
     }
 
     /** Most points win. Where the edition says so, more building resources win a tie; else the win is shared. */
     @Rule({"AGR-E4", "AGR-M6"})
-    public static int winners(AgricolaPosition position) {
-        int best = Integer.MIN_VALUE;
-        int winners = 0;
-        for (int seat = 0; seat < position.seats(); seat++) {
-            int tieBreak = position.table().edition().breaksTiesByResources() ? resourcesLeft(position, seat) : 0;
-            int rank = (points(position, seat) << 16) + tieBreak;
-            if (rank > best) {
-                best = rank;
-                winners = 0;
-            }
-            winners |= rank == best ? 1 << seat : 0;
-        }
-        return winners;
+    public static int winners(State position) {
+        boolean breaksTies = position.table().edition().breaksTiesByResources();
+        return Seats.highest(
+                position.seats(),
+                seat -> (points(position, seat) << 16) + (breaksTies ? resourcesLeft(position, seat) : 0));
     }
 
     /** Building resources without those exchanged for bonus points. */
     @Rule({"AGR-E4", "AGR-M6"})
-    static int resourcesLeft(AgricolaPosition position, int seat) {
+    static int resourcesLeft(State position, int seat) {
         Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        CardSet prizes = deck.with(Capability.PRIZE);
         int left = position.holdings().buildingResources(seat);
-        for (int word = 0; word < Deck.WORDS; word++) {
-            long cards = position.tableau().played(seat, word) & deck.capable(Deck.Capability.REWARD, word);
-            for (; cards != 0; cards &= cards - 1) {
-                Card card = deck.card(word * Long.SIZE + Long.numberOfTrailingZeros(cards));
-                left -= card.reward()
-                        .spent(position.holdings().count(seat, card.reward().good()));
-            }
+        for (int slot = played.first(prizes); slot >= 0; slot = played.next(prizes, slot)) {
+            Prize prize = deck.card(slot).prize();
+            left -= prize.spent(position.holdings().count(seat, prize.good()));
         }
         return left;
     }
 
-    public static ScoreSheet sheet(AgricolaPosition position) {
+    public static ScoreSheet sheet(State position) {
         return new ScoreSheet(List.of(
                 line(position, "fields", seat -> fields(position, seat)),
                 line(position, "pastures", seat -> pastures(position, seat)),
@@ -226,11 +217,7 @@ public final class Scoring {
                 line(position, "begging", seat -> begging(position, seat))));
     }
 
-    private static ScoreSheet.Line line(AgricolaPosition position, String category, IntUnaryOperator points) {
-        Integer[] ofSeats = new Integer[position.seats()];
-        for (int seat = 0; seat < ofSeats.length; seat++) {
-            ofSeats[seat] = points.applyAsInt(seat);
-        }
-        return new ScoreSheet.Line(category, List.of(ofSeats));
+    private static ScoreSheet.Line line(State position, String category, IntUnaryOperator points) {
+        return ScoreSheet.Line.of(category, position.seats(), points);
     }
 }

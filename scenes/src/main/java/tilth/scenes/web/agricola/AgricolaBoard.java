@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tilth.agricola.AgricolaView;
-import tilth.scenes.AgricolaPhrases;
+import tilth.scenes.AgricolaSentences;
 import tilth.scenes.Words;
 import tilth.scenes.web.Flight;
 import tilth.scenes.web.Offer;
@@ -21,6 +21,9 @@ public final class AgricolaBoard {
 
     /** What is drawn; whatever else is offered gets a button of its own. */
     private static final Set<String> DRAWN = Set.of("space", "card", "square", "field", "good");
+
+    /** What answers a question about a card is said on a button too, for the card may be far from the question. */
+    private static final Set<String> ANSWERS = Set.of("use", "choose");
 
     private static final Map<String, String> SYMBOLS = Map.of(
             "renovate", "act-renovate", "grow", "act-grow", "close", "act-fence", "bake", "act-bake", "feed", "food");
@@ -103,16 +106,27 @@ public final class AgricolaBoard {
         return new MarketPicture(view, picture);
     }
 
+    /** Whether hands of cards are dealt, so that there is a tray. */
+    public boolean hasHands() {
+        return view.cards().equals("full");
+    }
+
+    public TrayPicture tray() {
+        CardPictures cards = new CardPictures(view, picture);
+        return new TrayPicture(
+                cards.hand(), market(), cards.played(view.players().get(frontSeat())), picture);
+    }
+
     public String round() {
-        return new AgricolaPhrases(words()).round(view);
+        return new AgricolaSentences(words()).round(view);
     }
 
     public String phase() {
-        return new AgricolaPhrases(words()).phase(view);
+        return new AgricolaSentences(words()).phase(view);
     }
 
     public String starts() {
-        return new AgricolaPhrases(words()).startPlayer(view);
+        return new AgricolaSentences(words()).startPlayer(view);
     }
 
     /** The start player; alone there is none to speak of. */
@@ -123,13 +137,13 @@ public final class AgricolaBoard {
     public List<Flight> flights() {
         return picture.recent()
                 .boxed()
-                .flatMap(move -> AgricolaFlights.of(view, move, picture.history()).stream())
+                .flatMap(move -> AgricolaFlights.of(view, move, picture).stream())
                 .toList();
     }
 
     /** Which parts of the game are reconstructed. */
     public String reconstructed() {
-        return new AgricolaPhrases(words()).reconstructed();
+        return new AgricolaSentences(words()).reconstructed();
     }
 
     /** What the onlooker may do that no piece on the board stands for. */
@@ -137,17 +151,35 @@ public final class AgricolaBoard {
         return buttons(offer -> !offer.aside());
     }
 
-    /** The same, as far as it is beside the question: begging although there is food. */
+    /** The same, as far as it is beside the question: begging although there is food, what cards allow at any time. */
     public List<Choice> asides() {
         return buttons(Offer::aside);
     }
 
+    /** What they are called. */
+    public String asidesTitle() {
+        boolean isBegging =
+                asides().stream().allMatch(choice -> verb(choice.offer()).equals("beg"));
+        return words().label(isBegging ? "beg" : "any-time");
+    }
+
     private List<Choice> buttons(Predicate<Offer> which) {
         return picture.offers().stream()
-                .filter(offer -> !DRAWN.contains(kind(offer)))
+                .filter(offer -> !DRAWN.contains(kind(offer)) || ANSWERS.contains(verb(offer)))
                 .filter(which)
-                .map(offer -> new Choice(offer, picture.button(offer), heaps(offer)))
+                .map(offer -> new Choice(offer, picture.button(offer), heaps(offer), detail(offer)))
                 .toList();
+    }
+
+    /** What an answer brings; of a card that brings nothing by itself, what it says. */
+    private String detail(Offer offer) {
+        if (offer.aside() || !offer.preview().isEmpty()) {
+            return offer.aside() ? "" : offer.preview();
+        }
+        return verb(offer).equals("use")
+                ? CardFace.of(offer.target().substring("card:".length()), words())
+                        .text()
+                : "";
     }
 
     /** What a way to pay takes. */
@@ -155,6 +187,10 @@ public final class AgricolaBoard {
         return kind(offer).equals("payment")
                 ? Heap.of(view.payments().get(Integer.parseInt(offer.target().substring("payment:".length()))))
                 : List.of();
+    }
+
+    private static String verb(Offer offer) {
+        return offer.move().replaceFirst(" .*", "");
     }
 
     private static String kind(Offer offer) {
@@ -167,10 +203,12 @@ public final class AgricolaBoard {
     }
 
     /** A button; its symbol is empty if it has none. */
-    public record Choice(Offer offer, Spot spot, List<Heap> heaps) {
+    public record Choice(Offer offer, Spot spot, List<Heap> heaps, String detail) {
 
         public String symbol() {
-            return SYMBOLS.getOrDefault(offer.move().replaceFirst(" .*", ""), "");
+            return ANSWERS.contains(verb(offer))
+                    ? Improvements.symbol(offer.target().substring("card:".length()))
+                    : SYMBOLS.getOrDefault(verb(offer), "");
         }
     }
 }

@@ -10,9 +10,10 @@ import tilth.agricola.AgricolaView;
 import tilth.agricola.AgricolaView.PlayerView;
 import tilth.agricola.AgricolaView.SpaceView;
 import tilth.agricola.AgricolaView.SquareView;
-import tilth.agricola.Happens;
+import tilth.agricola.words.Happens;
 import tilth.engine.Event;
 import tilth.scenes.web.Flight;
+import tilth.scenes.web.Picture;
 
 /** What went from one place to another in a move: people walk to work and home again, goods fly to and from their owners. */
 final class AgricolaFlights {
@@ -25,22 +26,27 @@ final class AgricolaFlights {
     private final AgricolaView view;
     private final int move;
     private final Trail trail;
+    private final CardTrail cards;
     private final List<Flight> flights = new ArrayList<>();
 
-    private AgricolaFlights(AgricolaView view, int move, Trail trail) {
+    private AgricolaFlights(AgricolaView view, int move, Trail trail, int onlooker) {
         this.view = view;
         this.move = move;
         this.trail = trail;
+        cards = new CardTrail(onlooker);
     }
 
     /** What went somewhere in the move with this number. */
-    static List<Flight> of(AgricolaView view, int move, List<List<Event>> history) {
+    static List<Flight> of(AgricolaView view, int move, Picture picture) {
+        List<List<Event>> history = picture.history();
         Trail trail = new Trail();
         history.subList(0, move).forEach(events -> events.forEach(trail::follow));
-        AgricolaFlights all = new AgricolaFlights(view, move, trail);
+        AgricolaFlights all =
+                new AgricolaFlights(view, move, trail, picture.onlooker().seat());
         for (Event event : history.get(move)) {
             all.walk(event);
             trail.follow(event);
+            all.cards.follow(event);
             all.work(event);
             all.build(event);
             all.eat(event);
@@ -86,7 +92,10 @@ final class AgricolaFlights {
         String own = FarmProspects.goods(seat, good);
         switch ((Happens) event.what()) {
             case TOOK -> fly(good, space(fact(event, "space")), own, event.second());
-            case GAINED -> fly(good, workplace(seat), own, event.second());
+            case GAINED -> fly(good, origin(seat), own, event.second());
+            case RECEIVED -> fly(good, origin(seat), own, event.second());
+            case PUT_BACK -> fly(good, own, space(fact(event, "space")), event.second());
+            case BOOKED -> fly("star", origin(seat), farm(seat), 1);
             case PAID -> fly(good, own, workplace(seat), event.second());
             case LET_GO -> fly(good, own, "spaces", event.second());
             case COLLECTED -> fly(good, round(trail.round()), own, event.second());
@@ -109,7 +118,8 @@ final class AgricolaFlights {
             case SOWN -> sow(seat, fact(event, "good"), fact(event, "field"));
             case FENCED -> fly("act-fence", workplace(seat), farm(seat), event.first());
             case RENOVATED -> fly(fact(event, "house"), workplace(seat), door(seat), 1);
-            case CARD_PLAYED -> fly(Improvements.symbol(card), MarketPicture.id(card), farm(seat), 1);
+            case CARD_PLAYED -> fly(Improvements.symbol(card), cards.from(seat, card), cards.table(seat, card), 1);
+            case CARD_PASSED -> fly(Improvements.symbol(card), farm(cards.passer()), cards.hand(seat, card), 1);
             case CARD_RETURNED -> fly(Improvements.symbol(card), farm(seat), MarketPicture.id(card), 1);
             default -> {}
         }
@@ -130,7 +140,7 @@ final class AgricolaFlights {
             case REAPED -> reap(seat, good, event.second());
             case BAKED -> fly(FOOD, FarmProspects.goods(seat, "grain"), food, event.second());
             case COOKED -> fly(FOOD, FarmProspects.goods(seat, good), food, event.third());
-            case CRAFTED -> fly(FOOD, MarketPicture.id(fact(event, "card")), food, event.second());
+            case CRAFTED -> fly(FOOD, cards.table(seat, fact(event, "card")), food, event.second());
             case FED -> fly(FOOD, food, door(seat), event.first());
             case BRED -> fly(good, door(seat), FarmProspects.goods(seat, good), 1);
             default -> {}
@@ -151,6 +161,12 @@ final class AgricolaFlights {
 
     private static String fact(Event event, String name) {
         return event.facts().getOrDefault(name, "");
+    }
+
+    /** Where what a seat gets comes from: the card that brings it, else where it works. */
+    private String origin(int seat) {
+        String card = cards.working(seat);
+        return card.isEmpty() ? workplace(seat) : card;
     }
 
     /** Where a seat works now, or at home. */

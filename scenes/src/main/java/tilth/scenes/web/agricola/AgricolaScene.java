@@ -18,7 +18,7 @@ public final class AgricolaScene implements Scene {
 
     @Override
     public List<String> styles() {
-        return List.of("agricola", "agricola-farm");
+        return List.of("agricola", "agricola-farm", "agricola-cards");
     }
 
     @Override

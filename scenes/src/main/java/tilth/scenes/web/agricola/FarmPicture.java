@@ -135,6 +135,30 @@ public final class FarmPicture {
                 .toList();
     }
 
+    /** Whether hands of cards are dealt. */
+    public boolean hasHands() {
+        return view.cards().equals("full");
+    }
+
+    /** The cards in front of the player, to be read. */
+    public List<MiniCard> played() {
+        return new CardPictures(view, picture).played(player);
+    }
+
+    /** The cards that were passed to the player openly and are still in the hand. */
+    public List<MiniCard> known() {
+        return new CardPictures(view, picture).known(player);
+    }
+
+    /** How many cards the player holds, in words. */
+    public String handLabel() {
+        return words().label(
+                        "hand-of",
+                        Map.of(
+                                "occupations", player.hand().occupations(),
+                                "minors", player.hand().minors()));
+    }
+
     private boolean isOwner(CardView card) {
         Integer owner = card.owner();
         return owner != null && owner == seat();

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import tilth.agricola.Happens;
+import tilth.agricola.words.Happens;
 import tilth.engine.Event;
 import tilth.scenes.web.Changes;
 import tilth.scenes.web.Offer;

@@ -4,9 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import tilth.agricola.cards.Baking;
 import tilth.agricola.cards.Card;
-import tilth.agricola.cards.Cards;
 import tilth.agricola.cards.Cooking;
-import tilth.agricola.pay.Goods;
+import tilth.agricola.goods.Goods;
+import tilth.scenes.agricola.CardBook;
+import tilth.scenes.agricola.CardSymbols;
 
 /** What is printed on improvements: their pictures, and what they make of goods. */
 public final class Improvements {
@@ -14,18 +15,13 @@ public final class Improvements {
     private Improvements() {}
 
     public static String symbol(String card) {
-        return "improvement-" + kind(card);
-    }
-
-    /** What a card is; those that differ by their price only are alike. */
-    private static String kind(String card) {
-        return card.replaceFirst("-[0-9]$", "");
+        return CardSymbols.of(CardBook.card(card));
     }
 
     /** How much food the card with this word makes of a good, good by good. */
     static List<Rate> rates(String word) {
         List<Rate> rates = new ArrayList<>();
-        Cards.all().stream().filter(card -> card.word().equals(word)).forEach(card -> addRates(card, rates));
+        addRates(CardBook.card(word), rates);
         return rates.stream().filter(rate -> rate.food() > 0).toList();
     }
 

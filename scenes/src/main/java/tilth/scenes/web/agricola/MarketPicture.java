@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tilth.agricola.AgricolaView;
 import tilth.agricola.AgricolaView.CardView;
-import tilth.scenes.AgricolaPhrases;
+import tilth.scenes.AgricolaSentences;
 import tilth.scenes.Words;
 import tilth.scenes.web.Picture;
 import tilth.scenes.web.Spot;
@@ -42,14 +42,14 @@ public record MarketPicture(AgricolaView view, Picture picture) {
     private String label(CardView card) {
         Integer owner = card.owner();
         String fate = owner == null
-                ? words().label("price-is", Map.of("goods", new AgricolaPhrases(words()).goods(card.price())))
+                ? words().label("price-is", Map.of("goods", new AgricolaSentences(words()).price(card.card())))
                 : words().label("built-by", Map.of("seat", owner));
         String points = words().label("improvement-points", Map.of("points", card.points()));
         return "%s: %s %s. %s".formatted(words().brief().term("card", card.card()), text(card), points, fate);
     }
 
     private String text(CardView card) {
-        return new AgricolaPhrases(words()).effect(card.card());
+        return new AgricolaSentences(words()).effect(card.card());
     }
 
     private Words words() {

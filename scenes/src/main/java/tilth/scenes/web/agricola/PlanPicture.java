@@ -1,14 +1,12 @@
 package tilth.scenes.web.agricola;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import tilth.agricola.AgricolaView;
-import tilth.agricola.AgricolaView.ActView;
 import tilth.agricola.AgricolaView.PlanView;
-import tilth.scenes.AgricolaPhrases;
 import tilth.scenes.Words;
+import tilth.scenes.agricola.PlanWords;
 
 /** What a space brings, in small pictures and in words. */
 public record PlanPicture(String space, PlanView plan, Words words) {
@@ -62,25 +60,7 @@ public record PlanPicture(String space, PlanView plan, Words words) {
 
     /** The same in a sentence; empty where all that matters is what lies there. */
     public String sentence() {
-        List<String> parts = new ArrayList<>();
-        if (plan.makesFirst()) {
-            parts.add(words.label("makes-first"));
-        }
-        if (!plan.gets().isEmpty()) {
-            parts.add(new AgricolaPhrases(words).goods(plan.gets()));
-        }
-        List<String> acts = plan.acts().stream().map(this::say).toList();
-        if (acts.size() == 2) {
-            parts.add(words.label("acts-" + plan.join(), Map.of("one", acts.getFirst(), "other", acts.getLast())));
-        } else {
-            parts.addAll(acts);
-        }
-        return String.join(", ", parts);
-    }
-
-    private String say(ActView act) {
-        return words.label("act-" + act.act(), Map.of("most", act.most(), "wood", act.wood()))
-                + (act.fromRound() > 1 ? " " + words.label("from-round", Map.of("round", act.fromRound())) : "");
+        return new PlanWords(words).of(plan);
     }
 
     /** The picture of an act, and how often it is done where that is more than once. */

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import tilth.agricola.AgricolaView;
 import tilth.agricola.AgricolaView.PlanView;
 import tilth.agricola.AgricolaView.RoundView;
-import tilth.scenes.AgricolaPhrases;
+import tilth.scenes.AgricolaSentences;
 import tilth.scenes.Words;
 import tilth.scenes.web.Picture;
 import tilth.scenes.web.Spot;
@@ -109,7 +109,7 @@ public record StagePicture(int stage, AgricolaView view, Picture picture) {
                                     "round",
                                     round.round(),
                                     "goods",
-                                    new AgricolaPhrases(words()).goods(goods)));
+                                    new AgricolaSentences(words()).goods(goods)));
             waiting.add(new Waiting(picture.css(seat), picture.mark(seat), what, Heap.of(goods)));
         });
         return waiting;

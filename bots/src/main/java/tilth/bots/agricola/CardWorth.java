@@ -1,0 +1,236 @@
+package tilth.bots.agricola;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import tilth.agricola.board.Space;
+import tilth.agricola.board.Stages;
+import tilth.agricola.cards.Bonus;
+import tilth.agricola.cards.Card;
+import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Effect;
+import tilth.agricola.cards.Hook;
+import tilth.agricola.cards.Measure;
+import tilth.agricola.cards.Moment;
+import tilth.agricola.cards.Price;
+import tilth.agricola.cards.Rebate;
+import tilth.agricola.cards.Spaces;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.measure.Counts;
+import tilth.agricola.state.State;
+
+/**
+ * About how many points cards bring their owner from now on, by what they do and the rounds that are left. What is the same
+ * on every table is worked out once for each card and round. Points, fires, ovens, crafts and room are counted elsewhere.
+ */
+final class CardWorth {
+
+    /** How much a point that is still to come counts beside one that is there. */
+    private static final float TO_COME = 1f;
+
+    /** How much of what a card in the hand would bring counts already. */
+    private static final float IN_HAND = 0.08f;
+
+    /** How much of what a card in the hand would bring at once counts already, for that can wait. */
+    private static final float CAN_WAIT = 1.2f;
+
+    /** About so many are counted where a price depends on that. */
+    private static final int SOME = 2;
+
+    private static final int ROUNDS = Stages.ROUNDS + 1;
+
+    private final EffectWorth effects = new EffectWorth();
+    private final RebateWorth rebates = new RebateWorth();
+    private final Expectation expectation = new Expectation();
+
+    private Deck deck = Deck.MAJORS;
+    private int seats;
+    private Hook[][] hooks = {};
+    private float[] lasting = {};
+    private float[] inHand = {};
+
+    /** What the cards of a seat promise, those in its hand a little. */
+    float of(State position, int seat) {
+        fit(position);
+        CardSet played = position.tableau().played(seat);
+        CardSet hand = position.tableau().hand(seat);
+        float sum = 0;
+        for (int slot = played.first(); slot >= 0; slot = played.next(slot)) {
+            sum += lasting(position, seat, slot);
+        }
+        for (int slot = hand.first(); slot >= 0; slot = hand.next(slot)) {
+            sum += inHand(position, seat, slot);
+        }
+        return sum;
+    }
+
+    private void fit(State position) {
+        if (deck != position.table().deck() || seats != position.seats()) {
+            deck = position.table().deck();
+            seats = position.seats();
+            lasting = unknown();
+            inHand = unknown();
+            hooks = new Hook[deck.size()][];
+            for (int slot = 0; slot < hooks.length; slot++) {
+                hooks[slot] = hooks(deck.card(slot), false).toArray(new Hook[0]);
+            }
+        }
+    }
+
+    private float[] unknown() {
+        float[] worths = new float[deck.size() * ROUNDS];
+        Arrays.fill(worths, Float.NaN);
+        return worths;
+    }
+
+    /** The hooks of a card that come later and are worth the same everywhere, or those that are not. */
+    private static List<Hook> hooks(Card card, boolean same) {
+        List<Hook> found = new ArrayList<>();
+        List<Effect> once = new ArrayList<>();
+        for (Hook hook : card.hooks()) {
+            boolean isMeant = hook.moment() != Moment.PLAYED && !once.contains(hook.effect());
+            if (isMeant && EffectWorth.isTheSameEverywhere(hook.effect()) == same) {
+                found.add(hook);
+            }
+            // What happens once in the game may listen at several moments.
+            if (isMeant && hook.effect() instanceof Effect.Once first && first.period() == Effect.Period.GAME) {
+                once.add(hook.effect());
+            }
+        }
+        return found;
+    }
+
+    /** What a card in front of a seat brings from now on, or would if it lay there. */
+    float lasting(State position, int seat, int slot) {
+        fit(position);
+        float sum = lastingEverywhere(position, seat, slot);
+        for (Hook hook : hooks[slot]) {
+            sum += hook(position, seat, slot, hook);
+        }
+        Card card = deck.card(slot);
+        for (int i = 0; i < card.bonuses().size(); i++) {
+            sum += bonus(position, seat, slot, card.bonuses().get(i));
+        }
+        for (int i = 0; i < card.rebates().size(); i++) {
+            Rebate rebate = card.rebates().get(i);
+            sum += rebates.of(position, rebate) * expectation.likely(position, seat, slot, rebate.when());
+        }
+        return TO_COME * sum;
+    }
+
+    private float lastingEverywhere(State position, int seat, int slot) {
+        int at = slot * ROUNDS + position.board().round();
+        if (Float.isNaN(lasting[at])) {
+            Card card = deck.card(slot);
+            float sum = Privileges.of(card, position.board().round(), seats);
+            for (Hook hook : hooks(card, true)) {
+                sum += hook(position, seat, slot, hook);
+            }
+            lasting[at] = sum;
+        }
+        return lasting[at];
+    }
+
+    private float hook(State position, int seat, int slot, Hook hook) {
+        return effects.of(position, seat, slot, hook.effect(), times(position, hook));
+    }
+
+    /** How often what a hook waits for still comes. */
+    private float times(State position, Hook hook) {
+        int round = position.board().round();
+        float own = hook.spaces() instanceof Spaces.Any
+                ? Pace.times(hook.moment(), round)
+                : Pace.uses(spaces(position, hook.spaces()), round);
+        return hook.moment().isCalendar()
+                ? own
+                : switch (hook.whose()) {
+                    case OWN -> own;
+                    case OTHERS -> own * (seats - 1);
+                    case ANYBODYS -> own * seats;
+                };
+    }
+
+    private static long spaces(State position, Spaces spaces) {
+        return switch (spaces) {
+            case Spaces.Any _ -> 0;
+            case Spaces.Named named -> named.set();
+            case Spaces.Gathering gathering -> gathering(position, gathering.good());
+            // A column of the board has about two more.
+            case Spaces.Above above -> above.space().bit();
+        };
+    }
+
+    private static long gathering(State position, int good) {
+        long found = 0;
+        for (int space = 0; space < Space.COUNT; space++) {
+            found |= Goods.count(position.table().plan(space).refill(), good) > 0 ? 1L << space : 0;
+        }
+        return found;
+    }
+
+    private float bonus(State position, int seat, int slot, Bonus bonus) {
+        return switch (bonus) {
+            case Bonus.Points points -> expectation.inTheEnd(position, seat, slot, points.count());
+            case Bonus.ForMost most -> most.points() * lead(position, seat, most.of());
+            case Bonus.RoomyPastures _ -> Counts.of(position, seat, Measure.PASTURES) / 3f;
+        };
+    }
+
+    /** How likely a seat has most of something in the end, less a part for each other seat that may. */
+    private static float lead(State position, int seat, Measure of) {
+        int own = Counts.of(position, seat, of);
+        float lead = 1;
+        for (int other = 0; other < position.seats(); other++) {
+            int others = other == seat ? 0 : Counts.of(position, other, of);
+            lead -= others > own ? 0.5f : others == own ? 0.25f : 0;
+        }
+        return Math.max(0, lead);
+    }
+
+    /** What a card in the hand counts: of what lasts a little, for it is less every round; of what comes at once more. */
+    private float inHand(State position, int seat, int slot) {
+        int at = slot * ROUNDS + position.board().round();
+        if (Float.isNaN(inHand[at])) {
+            Card card = deck.card(slot);
+            float later = card.isPassing() ? 0 : card.points() + lastingEverywhere(position, seat, slot);
+            float atOnce = 0;
+            for (Hook hook : card.hooks()) {
+                boolean isNow = hook.moment() == Moment.PLAYED && EffectWorth.isTheSameEverywhere(hook.effect());
+                atOnce += isNow ? effects.of(position, seat, slot, hook.effect(), 1) : 0;
+            }
+            inHand[at] = IN_HAND * Math.max(0, later) + CAN_WAIT * Math.max(0, atOnce - price(position, slot));
+        }
+        return inHand[at];
+    }
+
+    /** What it would bring in all to play a card now, its price paid. */
+    float playing(State position, int seat, int slot) {
+        fit(position);
+        Card card = deck.card(slot);
+        float sum = card.points() + Privileges.atHome(card) - price(position, slot);
+        for (int i = 0; i < card.hooks().size(); i++) {
+            Hook hook = card.hooks().get(i);
+            sum += hook.moment() == Moment.PLAYED ? effects.of(position, seat, slot, hook.effect(), 1) : 0;
+        }
+        return card.isPassing() ? sum : sum + lasting(position, seat, slot);
+    }
+
+    /** What one carrying out of an effect brings now. */
+    float once(State position, int seat, int slot, Effect effect) {
+        fit(position);
+        return effects.of(position, seat, slot, effect, 1);
+    }
+
+    /** What the cheapest price of a card is worth. */
+    private float price(State position, int slot) {
+        float least = Float.MAX_VALUE;
+        for (int i = 0; i < deck.card(slot).prices().size(); i++) {
+            Price price = deck.card(slot).prices().get(i);
+            int round = position.board().round();
+            float goods = GoodsWorth.of(price.goods(), round) + SOME * GoodsWorth.of(price.each(), round);
+            least = Math.min(least, goods + price.handedBack());
+        }
+        return least;
+    }
+}

@@ -1,0 +1,198 @@
+package tilth.bots.agricola;
+
+import java.util.List;
+import tilth.agricola.board.Act;
+import tilth.agricola.board.Plan;
+import tilth.agricola.board.Stages;
+import tilth.agricola.cards.Condition;
+import tilth.agricola.cards.Effect;
+import tilth.agricola.cards.Store;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.state.State;
+
+/** About how many points an effect of a card brings its owner that comes so many times from now on. */
+final class EffectWorth {
+
+    /** What is worth nothing to who may let it be. */
+    private static final float NOTHING = 0;
+
+    /** How much of what others get harms one. */
+    private static final float ENVY = 0.3f;
+
+    private static final float BREEDING = 0.8f;
+    private static final float ANOTHER_PERSON = 0.5f;
+    private static final float AT_ONCE = 0.05f;
+    private static final float NOTING = 0;
+    private static final float ODD = 0.6f;
+
+    private final Expectation expectation = new Expectation();
+
+    /** The round about which it comes. */
+    private float when;
+
+    float of(State position, int seat, int slot, Effect effect, float times) {
+        int round = position.board().round();
+        when = times == 1 ? round : (round + Stages.ROUNDS) / 2f;
+        return worth(position, seat, slot, effect, times);
+    }
+
+    private float worth(State position, int seat, int slot, Effect effect, float times) {
+        return switch (effect) {
+            case Effect.Get get ->
+                GoodsWorth.of(times * expectation.of(position, seat, slot, get.count()), get.good(), when);
+            case Effect.OthersGet get ->
+                -ENVY * GoodsWorth.of(times * expectation.of(position, seat, slot, get.count()), get.good(), when);
+            case Effect.Pay pay -> paid(position, seat, slot, pay, times);
+            case Effect.PutOnRounds put -> times * waiting(put, Math.round(when));
+            case Effect.NoteRounds _, Effect.Note _ -> NOTING;
+            case Effect.Do does -> doing(does.plan(), times);
+            case Effect.OneOf one -> best(position, seat, slot, one.options(), times);
+            case Effect.OnlyIf only ->
+                worth(position, seat, slot, only.effect(), times * likely(position, seat, slot, only.condition()));
+            case Effect.All all -> all(position, seat, slot, all.parts(), times);
+            case Effect.May may -> Math.max(NOTHING, worth(position, seat, slot, may.effect(), times));
+            case Effect.Once once -> once(position, seat, slot, once, times);
+            case Effect.Book book -> times * expectation.of(position, seat, slot, book.points());
+            case Effect.UseUp use ->
+                worth(position, seat, slot, use.then(), Math.min(times, tiles(position, seat, slot)));
+            case Effect.TakeTop _ -> pile(position, seat, slot, times);
+            case Effect.Breed _ -> BREEDING * times;
+            case Effect.NewbornWorks _ -> ANOTHER_PERSON * Math.min(1, times);
+            case Effect.PlaceAgain again ->
+                AT_ONCE
+                        * Math.min(
+                                times,
+                                Pace.uses(again.spaces(), position.board().round()));
+            case Effect.Own _ -> ODD * Math.min(times, Pace.most(Act.Kind.BAKE));
+        };
+    }
+
+    /** Nobody pays more often than what follows is of use. */
+    private float paid(State position, int seat, int slot, Effect.Pay pay, float times) {
+        float useful = pay.then() instanceof Effect.Do does ? Math.min(times, most(does.plan())) : times;
+        return worth(position, seat, slot, pay.then(), useful) - useful * GoodsWorth.of(pay.price(), when);
+    }
+
+    private static float most(Plan plan) {
+        float most = 0;
+        for (int part = 0; part < plan.parts(); part++) {
+            most = Math.max(most, Pace.most(plan.act(part).kind()));
+        }
+        return most;
+    }
+
+    private float likely(State position, int seat, int slot, Condition condition) {
+        return expectation.likely(position, seat, slot, condition);
+    }
+
+    private float best(State position, int seat, int slot, List<Effect> options, float times) {
+        float best = NOTHING;
+        for (int i = 0; i < options.size(); i++) {
+            best = Math.max(best, worth(position, seat, slot, options.get(i), times));
+        }
+        return best;
+    }
+
+    private float all(State position, int seat, int slot, List<Effect> parts, float times) {
+        float sum = 0;
+        for (int i = 0; i < parts.size(); i++) {
+            sum += worth(position, seat, slot, parts.get(i), times);
+        }
+        return sum;
+    }
+
+    private float once(State position, int seat, int slot, Effect.Once once, float times) {
+        boolean isSpent = position.tableau().isSpent(once.period(), slot)
+                && position.tableau().hasPlayed(seat, slot);
+        int round = position.board().round();
+        float most = switch (once.period()) {
+            case ALWAYS -> times;
+            case ROUND -> Stages.ROUNDS - round + 1;
+            case HARVEST -> Pace.harvests(round);
+            case GAME -> isSpent ? 0 : 1;
+        };
+        return worth(position, seat, slot, once.effect(), Math.min(times, most));
+    }
+
+    private static float waiting(Effect.PutOnRounds put, int round) {
+        float sum = 0;
+        for (int rest = put.rounds().from(round); rest != 0; rest &= rest - 1) {
+            sum += GoodsWorth.of(put.goods(), Integer.numberOfTrailingZeros(rest));
+        }
+        return sum;
+    }
+
+    /** How many tiles are left on a card, or will lie there once it is played. */
+    private static float tiles(State position, int seat, int slot) {
+        if (position.tableau().hasPlayed(seat, slot)) {
+            return position.tableau().kept(position.table().deck().keptAt(slot));
+        }
+        return position.table().deck().card(slot).store() instanceof Store.Tiles tiles ? tiles.count() : 0;
+    }
+
+    /** The top goods of the pile on a card. */
+    private float pile(State position, int seat, int slot, float times) {
+        List<Integer> pile = ((Store.Pile) position.table().deck().card(slot).store()).goods();
+        int gone = position.tableau().hasPlayed(seat, slot)
+                ? (int) position.tableau().kept(position.table().deck().keptAt(slot))
+                : 0;
+        float sum = 0;
+        for (int i = gone; i < pile.size() && i - gone < times; i++) {
+            sum += Math.min(1, times - (i - gone)) * GoodsWorth.of(Goods.of(1, pile.get(i)), when);
+        }
+        return sum;
+    }
+
+    // Acts that a card grants.
+
+    /** What it is worth to do what a plan says: all of it where parts go together, else the best part. */
+    static float doing(Plan plan, float times) {
+        float sum = 0;
+        float best = 0;
+        for (int part = 0; part < plan.parts(); part++) {
+            Act act = plan.act(part);
+            float worth = doing(act) * Math.min(times, Pace.most(act.kind()));
+            sum += worth;
+            best = Math.max(best, worth);
+        }
+        return plan.join() == Plan.Join.EITHER ? best : sum;
+    }
+
+    /** What it is worth to do one thing that a card grants. */
+    static float doing(Act act) {
+        boolean isFree = act.price() == Goods.NOTHING;
+        int most = Math.min(act.most(), 2);
+        return switch (act.kind()) {
+            case ROOM -> isFree ? 4f : 0.3f;
+            case STABLE -> isFree ? 0.9f * most : 0.2f;
+            case PLOW -> 1.2f * most;
+            case SOW -> 0.7f;
+            case BAKE, REAP_GRAIN -> 0.1f;
+            case MAJOR, MINOR, MAJOR_OR_MINOR -> 0.7f;
+            case OCCUPATION -> 0.8f;
+            case RENOVATE -> isFree ? 3f : 0.4f;
+            case FENCE -> 0.5f;
+            case FENCE_SQUARE -> 1.5f;
+            case GROW, GROW_ANYWAY -> 3.5f;
+            case BECOME_FIRST -> 0.15f;
+            case TAKE_ALL, TAKE_ANIMAL, CARD -> 1;
+            case TAKE_RESOURCE, TAKE_REED_OR_STONE -> 0.3f * most;
+        };
+    }
+
+    /** Whether it is worth the same in a round on every table, so that it can be worked out once. */
+    static boolean isTheSameEverywhere(Effect effect) {
+        boolean here = switch (effect) {
+            case Effect.Get get -> get.count().isPrinted();
+            case Effect.OthersGet get -> get.count().isPrinted();
+            case Effect.Book book -> book.points().isPrinted();
+            case Effect.OnlyIf only -> Expectation.isTheSameEverywhere(only.condition());
+            case Effect.Once once -> once.period() != Effect.Period.GAME;
+            case Effect.UseUp _, Effect.TakeTop _ -> false;
+            case Effect.Pay _, Effect.PutOnRounds _, Effect.NoteRounds _, Effect.Note _, Effect.Do _ -> true;
+            case Effect.OneOf _, Effect.All _, Effect.May _, Effect.Breed _, Effect.NewbornWorks _ -> true;
+            case Effect.PlaceAgain _, Effect.Own _ -> true;
+        };
+        return here && effect.inner().stream().allMatch(EffectWorth::isTheSameEverywhere);
+    }
+}

@@ -1,0 +1,226 @@
+package tilth.bots.agricola;
+
+import java.util.List;
+import tilth.agricola.board.Stages;
+import tilth.agricola.cards.Condition;
+import tilth.agricola.cards.Count;
+import tilth.agricola.cards.Measure;
+import tilth.agricola.farm.Farmyards;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.measure.Conditions;
+import tilth.agricola.measure.Counts;
+import tilth.agricola.state.State;
+
+/** What cards will count and how likely what they ask for will hold, between how things stand and how farms usually end. */
+final class Expectation {
+
+    /** How likely something comes to hold that does not hold now. */
+    private static final float UNLIKELY = 0.2f;
+
+    private static final float RARELY = 0.06f;
+    private static final float EVEN = 0.5f;
+    private static final float ABOUT_MARK = 0.4f;
+
+    /** How many of something are done at once. */
+    private static final float AT_ONCE = 1.5f;
+
+    /** How far a farm comes on average from where it is to what is usual in the end, if that is what counts. */
+    private static final float TO_THE_END = 0.8f;
+
+    private static final float ON_THE_WAY = 0.4f;
+
+    /** A number on a card, on average over the rounds to come. */
+    float of(State position, int seat, int slot, Count count) {
+        return of(position, seat, slot, count, ON_THE_WAY);
+    }
+
+    /** A number on a card that is counted in the end. */
+    float inTheEnd(State position, int seat, int slot, Count count) {
+        return of(position, seat, slot, count, TO_THE_END);
+    }
+
+    /** A number on a card as things stand; what only an occasion tells is guessed. */
+    int now(State position, int seat, int slot, Count count) {
+        return (int) of(position, seat, slot, count, 0);
+    }
+
+    private float of(State position, int seat, int slot, Count count, float way) {
+        return switch (count) {
+            case Count.Printed printed -> printed.number();
+            case Count.Counted counted -> counted(position, seat, slot, counted, way);
+            case Count.Owned owned -> owned(position, seat, owned.good(), way);
+            case Count.Each each -> each.times() * of(position, seat, slot, each.of(), way) / each.per();
+            case Count.Less less ->
+                Math.max(0, of(position, seat, slot, less.from(), way) - of(position, seat, slot, less.less(), way));
+            case Count.Steps steps -> step(steps, of(position, seat, slot, steps.of(), way));
+            case Count.ByHouse house -> byHouse(position, seat, house, way);
+            case Count.NewPastures pastures -> 1f / (pastures.squares() * pastures.squares());
+        };
+    }
+
+    private static float counted(State position, int seat, int slot, Count.Counted counted, float way) {
+        return switch (counted.measure()) {
+            case DONE -> AT_ONCE;
+            case RESOURCES_GOT -> 2 * AT_ONCE;
+            default -> {
+                int now = Counts.of(position, seat, slot, counted);
+                yield now + way * left(position) * (usual(counted.measure(), now) - now);
+            }
+        };
+    }
+
+    private static float owned(State position, int seat, int good, float way) {
+        int now = position.holdings().count(seat, good);
+        float usual = switch (good) {
+            case Goods.SHEEP -> 5f;
+            case Goods.WILD_BOAR, Goods.CATTLE, Goods.GRAIN -> 3f;
+            default -> 1.5f;
+        };
+        return now + way * left(position) * (usual - now);
+    }
+
+    /** Which part of the game is left. */
+    private static float left(State position) {
+        return (float) (Stages.ROUNDS - position.board().round()) / Stages.ROUNDS;
+    }
+
+    /** How many there usually are in the end. */
+    private static float usual(Measure measure, int now) {
+        return switch (measure) {
+            case PEOPLE -> 3.5f;
+            case ROOMS -> Math.max(now, 2.5f);
+            case ROOMS_ADDED -> Math.max(now, 0.5f);
+            case OCCUPATIONS -> Math.max(now, 3f);
+            case IMPROVEMENTS -> Math.max(now, 4f);
+            case FIELDS -> Math.max(now, 5f);
+            case GRAIN_FIELDS, VEGETABLE_FIELDS -> 1.5f;
+            case EMPTY_FIELDS -> 1.5f;
+            case PLANTED_FIELDS -> 2.5f;
+            case PASTURES -> Math.max(now, 3f);
+            case FENCED_SQUARES -> Math.max(now, 6f);
+            case UNUSED_SQUARES -> 1;
+            case STABLES -> Math.max(now, 1.5f);
+            case UNFENCED_STABLES -> 0.5f;
+            case FENCES_LEFT -> 3;
+            case OVENS -> Math.max(now, 0.5f);
+            case ROUNDS_LEFT, PLAYERS, OTHERS_WITHOUT_MORE_ROOMS, NOTED, RESOURCES_GOT, DONE -> now;
+        };
+    }
+
+    /** What steps give, with what lies between two of them in between. */
+    private static float step(Count.Steps steps, float count) {
+        float gives = 0;
+        float from = 0;
+        List<Integer> stairs = steps.from();
+        for (int step = 0; step < stairs.size(); step++) {
+            int next = steps.gives().get(step);
+            if (count < stairs.get(step)) {
+                return gives + (next - gives) * (count - from) / (stairs.get(step) - from) / 2;
+            }
+            gives = next;
+            from = stairs.get(step);
+        }
+        return gives;
+    }
+
+    private static float byHouse(State position, int seat, Count.ByHouse house, float way) {
+        int material = position.farms().house(seat);
+        return (1 - way) * inHouse(house, material) + way * inHouse(house, material + 1);
+    }
+
+    private static int inHouse(Count.ByHouse house, int material) {
+        return switch (material) {
+            case Farmyards.WOODEN -> house.wood();
+            case Farmyards.CLAY -> house.clay();
+            default -> house.stone();
+        };
+    }
+
+    /** Whether something holds now; what only an occasion tells is guessed. */
+    boolean holds(State position, int seat, int slot, Condition condition) {
+        return switch (condition) {
+            case Condition.AtLeast least -> now(position, seat, slot, least.count()) >= least.least();
+            case Condition.AtMost most -> now(position, seat, slot, most.count()) <= most.most();
+            case Condition.Exactly exactly -> now(position, seat, slot, exactly.count()) == exactly.number();
+            case Condition.RenovatedFrom _, Condition.AboutMark _ -> likely(position, seat, slot, condition) >= EVEN;
+            case Condition.InNotedRound _ ->
+                position.tableau().hasPlayed(seat, slot) && Conditions.hold(position, seat, slot, condition);
+            case Condition.Always _, Condition.House _, Condition.InRounds _, Condition.AtWork _, Condition.Housed _ ->
+                Conditions.hold(position, seat, slot, condition);
+            case Condition.Occupied _, Condition.StandsOn _ -> Conditions.hold(position, seat, slot, condition);
+            case Condition.All all -> allHold(position, seat, slot, all.conditions());
+        };
+    }
+
+    private boolean allHold(State position, int seat, int slot, List<Condition> conditions) {
+        boolean hold = true;
+        for (int i = 0; i < conditions.size(); i++) {
+            hold &= holds(position, seat, slot, conditions.get(i));
+        }
+        return hold;
+    }
+
+    /** How likely something holds when it matters. */
+    float likely(State position, int seat, int slot, Condition condition) {
+        return switch (condition) {
+            case Condition.Always _ -> 1;
+            case Condition.AtLeast least -> reached(of(position, seat, slot, least.count()), least.least());
+            case Condition.AtMost most -> reached(most.most(), of(position, seat, slot, most.count()));
+            case Condition.Exactly exactly -> exactly(position, seat, slot, exactly);
+            case Condition.House house ->
+                house(house.materials(), position.farms().house(seat));
+            case Condition.RenovatedFrom from -> position.farms().house(seat) <= from.material() ? EVEN : 0;
+            case Condition.InRounds in -> share(in.rounds(), position.board().round());
+            case Condition.InNotedRound _ ->
+                1f / Math.max(1, Stages.ROUNDS - position.board().round());
+            case Condition.AtWork _, Condition.Housed _ -> 1;
+            case Condition.Occupied _ -> EVEN;
+            case Condition.StandsOn _ -> UNLIKELY;
+            case Condition.AboutMark _ -> ABOUT_MARK;
+            case Condition.All all -> all(position, seat, slot, all.conditions());
+        };
+    }
+
+    /** What is just so now is seldom so for long. */
+    private float exactly(State position, int seat, int slot, Condition.Exactly exactly) {
+        boolean isSo = now(position, seat, slot, exactly.count()) == exactly.number();
+        boolean stays = exactly.count() instanceof Count.Counted counted && counted.measure() == Measure.PLAYERS;
+        return stays ? isSo ? 1 : 0 : isSo ? UNLIKELY : UNLIKELY / 2;
+    }
+
+    /** How likely a house will be of one of some materials; most are renovated once. */
+    private static float house(int materials, int now) {
+        boolean isNow = (materials >>> now & 1) != 0;
+        return isNow ? 1 : (materials >>> now + 1 & 1) != 0 ? EVEN : materials >>> now == 0 ? 0 : RARELY;
+    }
+
+    private float all(State position, int seat, int slot, List<Condition> conditions) {
+        float likely = 1;
+        for (int i = 0; i < conditions.size(); i++) {
+            likely *= likely(position, seat, slot, conditions.get(i));
+        }
+        return likely;
+    }
+
+    private static float reached(float count, float least) {
+        return count >= least ? 1 : least - count < 0.3f ? EVEN : least - count < 1 ? UNLIKELY : UNLIKELY / 3;
+    }
+
+    /** The share of the rounds to come that are among some. */
+    private static float share(int rounds, int now) {
+        int left = Stages.ROUNDS - now;
+        int toCome = rounds & (1 << Stages.ROUNDS + 1) - 1 & -1 << now + 1;
+        return left == 0 ? 0 : (float) Integer.bitCount(toCome) / left;
+    }
+
+    /** Whether it is as likely in a round on every table. */
+    static boolean isTheSameEverywhere(Condition condition) {
+        return switch (condition) {
+            case Condition.Always _, Condition.InRounds _, Condition.InNotedRound _, Condition.AtWork _ -> true;
+            case Condition.Occupied _, Condition.StandsOn _, Condition.AboutMark _, Condition.Housed _ -> true;
+            case Condition.AtLeast _, Condition.AtMost _, Condition.Exactly _, Condition.House _ -> false;
+            case Condition.RenovatedFrom _ -> false;
+            case Condition.All all -> all.conditions().stream().allMatch(Expectation::isTheSameEverywhere);
+        };
+    }
+}

@@ -1,0 +1,84 @@
+package tilth.bots.agricola;
+
+import tilth.agricola.board.Act;
+import tilth.agricola.board.Stages;
+import tilth.agricola.cards.Baking;
+import tilth.agricola.cards.Card;
+import tilth.agricola.cards.Cooking;
+import tilth.agricola.cards.Craft;
+import tilth.agricola.cards.Lodging;
+import tilth.agricola.cards.Prize;
+import tilth.agricola.cards.Store;
+
+/** What it is worth that a card lets its owner do something that others may not, or that it forbids something. */
+final class Privileges {
+
+    private static final float ANY_TIME = 0.2f;
+    private static final float JOINING = 1.5f;
+    private static final float AS_MINOR = 0.7f;
+    private static final float LEAP = 0.2f;
+    private static final float SHIFTING = 0.2f;
+    private static final float SPACE = 3f;
+    private static final float TOLL = 0.3f;
+
+    private static final float FIRE = 2f;
+    private static final float OVEN = 1f;
+    private static final float CRAFT = 1f;
+    private static final float PRIZE = 1f;
+    private static final float FIELD = 1.2f;
+
+    private Privileges() {}
+
+    /** What lasts, at a table of so many in a round. */
+    static float of(Card card, int round, int seats) {
+        float share = (float) (Stages.ROUNDS - round) / Stages.ROUNDS;
+        float sum = ANY_TIME * card.anyTime().size()
+                + JOINING * card.joins().size()
+                + (card.asMinor() == 0 ? 0 : AS_MINOR)
+                + (card.leaps() == 0 ? 0 : LEAP)
+                + (card.isShifting() ? SHIFTING : 0)
+                + (card.space().isThere() ? SPACE + TOLL * card.space().toll() * (seats - 1) : 0);
+        return share * (sum - forbidden(card.forbids()));
+    }
+
+    private static float forbidden(int acts) {
+        float sum = 0;
+        for (Act.Kind kind : KINDS) {
+            sum += (acts >>> kind.ordinal() & 1) != 0 ? forbidden(kind) : 0;
+        }
+        return sum;
+    }
+
+    private static final Act.Kind[] KINDS = Act.Kind.values();
+
+    private static float forbidden(Act.Kind kind) {
+        return switch (kind) {
+            case GROW, PLOW, SOW -> 6;
+            case RENOVATE, ROOM -> 5;
+            case FENCE, GROW_ANYWAY, MAJOR, MAJOR_OR_MINOR -> 4;
+            case STABLE, BAKE, MINOR, OCCUPATION -> 1.5f;
+            case FENCE_SQUARE, BECOME_FIRST, REAP_GRAIN -> 0.5f;
+            case TAKE_ALL, TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL, CARD -> 0.5f;
+        };
+    }
+
+    /** Fires, ovens, crafts, fields and room, which an outlook counts by itself once they are there. */
+    static float atHome(Card card) {
+        float sum = card.cooking().equals(Cooking.NONE) ? 0 : FIRE;
+        sum += card.baking().equals(Baking.NONE) ? 0 : OVEN;
+        sum += card.craft().equals(Craft.NONE) ? 0 : CRAFT;
+        sum += card.prize().equals(Prize.NONE) ? 0 : PRIZE;
+        sum += card.store() instanceof Store.Field ? FIELD : 0;
+        for (int i = 0; i < card.lodgings().size(); i++) {
+            sum += room(card.lodgings().get(i));
+        }
+        return sum;
+    }
+
+    private static float room(Lodging lodging) {
+        return switch (lodging.where()) {
+            case PEOPLE -> 4f;
+            case HOUSE, PASTURE, HERD, MIX -> 1f;
+        };
+    }
+}

@@ -1,0 +1,96 @@
+package tilth.agricola;
+
+import java.util.function.Predicate;
+import tilth.agricola.acts.Working;
+import tilth.agricola.harvest.Breeding;
+import tilth.agricola.harvest.Feeding;
+import tilth.agricola.pay.Paying;
+import tilth.agricola.react.Asides;
+import tilth.agricola.react.Foresight;
+import tilth.agricola.react.Reactions;
+import tilth.agricola.rounds.Placing;
+import tilth.agricola.rounds.Rounds;
+import tilth.agricola.state.State;
+import tilth.agricola.stock.Exchanges;
+import tilth.agricola.stock.Keeping;
+import tilth.agricola.words.Asks;
+import tilth.engine.MoveList;
+import tilth.engine.Rule;
+
+/** The legal answers to every question, chapter by chapter, and what may be done at any time beside them. */
+final class AgricolaOffers {
+
+    private AgricolaOffers() {}
+
+    static void add(State position, int seat, MoveList into) {
+        long question = position.question(seat);
+        switch (Asks.of(question)) {
+            case REVEAL -> Rounds.addCards(position, into);
+            case PLACE -> {
+                Placing.add(position, seat, into);
+                Asides.add(position, seat, into);
+            }
+            case WORK -> addWork(position, seat, question, into);
+            case PAY -> addPayments(position, seat, question, into);
+            case KEEP -> {
+                Asides.add(position, seat, into);
+                Keeping.add(position, seat, into);
+            }
+            case FEED -> Feeding.add(position, seat, into);
+            case BREED -> Breeding.add(position, seat, question, into);
+            case REACT -> {
+                Rounds.addCollecting(position, seat, into);
+                Asides.add(position, seat, into);
+                Reactions.add(position, seat, into);
+            }
+            case CHOOSE -> {
+                Reactions.addChoices(position, seat, question, into);
+                if (Asides.areAny(position, seat)) {
+                    Asides.add(position, seat, after -> Reactions.canChoose(after, seat, question), into);
+                }
+            }
+        }
+        boolean isOwing = position.owed() == State.Owed.ACTION || position.owed() == State.Owed.PRICE;
+        if (isOwing && into.size() > 1) {
+            Foresight.dropUnsafe(position, seat, into);
+        }
+    }
+
+    /** The acts of a space and the cards that may be used with it, in any order; but never in the middle of a pasture. */
+    @Rule({"AGR-K2", "AGR-X3", "AGR-W3"})
+    private static void addWork(State position, int seat, long question, MoveList into) {
+        Working.add(position, seat, question, into);
+        int offering = Working.offering(position, seat, question);
+        if (offering >= 0) {
+            Reactions.addOffers(position, seat, offering, into);
+        }
+        if (position.farms().marked(seat) != 0) {
+            return;
+        }
+        if (Working.isOnSpace(position, question) && Reactions.isExtraTime(position, seat)) {
+            Reactions.addUses(position, seat, into);
+        }
+        if (Asides.areAny(position, seat) && Working.mayStop(position, seat, question)) {
+            Asides.add(position, seat, into);
+        } else if (Asides.areAny(position, seat)) {
+            Asides.add(position, seat, after -> Working.canGoOn(after, seat, question), into);
+        }
+    }
+
+    /** Every way to pay; while food is short, whatever brings some and leaves what else has to be paid. */
+    @Rule({"AGR-P2", "AGR-X1", "AGR-X3"})
+    private static void addPayments(State position, int seat, long question, MoveList into) {
+        boolean isShort = Paying.add(position, seat, question, into);
+        if (!isShort && !Asides.areAny(position, seat)) {
+            return;
+        }
+        Predicate<State> payable = after -> Paying.isPayable(after, seat, question);
+        if (isShort) {
+            MoveList foods = position.bench();
+            foods.clear();
+            Exchanges.addFoods(position, seat, foods);
+            Asides.addSafe(position, seat, foods, payable, into);
+        }
+        Asides.add(position, seat, payable, into);
+    }
+}

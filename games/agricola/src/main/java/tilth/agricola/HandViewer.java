@@ -1,0 +1,91 @@
+package tilth.agricola;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import tilth.agricola.AgricolaView.HandCardView;
+import tilth.agricola.AgricolaView.HandView;
+import tilth.agricola.acts.ActWhys;
+import tilth.agricola.board.Act;
+import tilth.agricola.board.Plan;
+import tilth.agricola.board.Space;
+import tilth.agricola.cards.Card;
+import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Deck.Capability;
+import tilth.agricola.cards.Measure;
+import tilth.agricola.measure.Counts;
+import tilth.agricola.pay.Paying;
+import tilth.agricola.state.State;
+import tilth.agricola.words.Does;
+import tilth.engine.MoveList;
+import tilth.engine.Rule;
+import tilth.engine.Seats;
+
+/** Shows somebody their own hand, and of the others how many cards they hold. */
+@Rule("AGR-D11")
+final class HandViewer {
+
+    private HandViewer() {}
+
+    /** The cards in the hand of a viewer; a watcher has none. */
+    static List<HandCardView> hand(State position, int viewer) {
+        List<HandCardView> hand = new ArrayList<>();
+        if (viewer == Seats.WATCHER) {
+            return hand;
+        }
+        MoveList offered = new MoveList();
+        position.moves(viewer, offered);
+        CardSet held = position.tableau().hand(viewer);
+        for (int slot = held.first(); slot >= 0; slot = held.next(slot)) {
+            hand.add(card(position, viewer, slot, offered));
+        }
+        return hand;
+    }
+
+    private static HandCardView card(State position, int seat, int slot, MoveList offered) {
+        Deck deck = position.table().deck();
+        Card card = deck.card(slot);
+        int food = card.kind() == Card.Kind.OCCUPATION ? food(position, seat) : 0;
+        return new HandCardView(
+                card.word(),
+                card.kind().name().toLowerCase(Locale.ROOT),
+                prices(position, seat, card, deck.number(slot), food),
+                card.points(),
+                card.isPassing(),
+                offered.contains(Does.PLAY.with(deck.number(slot))),
+                ActWhys.card(position, seat, slot, food).orElse(null));
+    }
+
+    private static List<Map<String, Integer>> prices(State position, int seat, Card card, int number, int food) {
+        long price = Paying.price(position, seat, card.kind().purchase(), number, food);
+        return List.of(AgricolaViewer.goods(price));
+    }
+
+    /** The food an occupation costs a seat on the space where lessons are given, the cheaper one if there are two. */
+    @Rule("AGR-D5")
+    static int food(State position, int seat) {
+        int occupations = Counts.of(position, seat, Measure.OCCUPATIONS);
+        int food = Integer.MAX_VALUE;
+        for (Space space : List.of(Space.LESSONS, Space.MORE_LESSONS)) {
+            Plan plan = position.table().plan(space.ordinal());
+            if (plan.parts() > 0 && plan.act(0).kind() == Act.Kind.OCCUPATION) {
+                food = Math.min(food, plan.act(0).food(occupations));
+            }
+        }
+        return food == Integer.MAX_VALUE ? 0 : food;
+    }
+
+    /** How many cards a seat holds, and those of which everybody knows. */
+    static HandView held(State position, int seat) {
+        Deck deck = position.table().deck();
+        CardSet hand = position.tableau().hand(seat);
+        List<String> known = new ArrayList<>();
+        CardSet all = position.tableau().known();
+        for (int slot = hand.first(all); slot >= 0; slot = hand.next(all, slot)) {
+            known.add(deck.card(slot).word());
+        }
+        return new HandView(hand.size(deck.with(Capability.OCCUPATION)), hand.size(deck.with(Capability.MINOR)), known);
+    }
+}

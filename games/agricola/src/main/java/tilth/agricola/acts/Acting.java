@@ -1,0 +1,194 @@
+package tilth.agricola.acts;
+
+import tilth.agricola.board.Act;
+import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Deck;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.state.State;
+import tilth.agricola.stock.Exchanges;
+import tilth.agricola.stock.Gains;
+import tilth.agricola.words.Does;
+import tilth.agricola.words.Happens;
+import tilth.engine.Journal;
+import tilth.engine.MoveList;
+import tilth.engine.Rule;
+import tilth.engine.Verb;
+
+/** The single acts: whether one can be done, what it offers, and doing it. */
+final class Acting {
+
+    private static final int CATTLE_PRICE = 1;
+
+    private Acting() {}
+
+    @Rule("AGR-W3")
+    static boolean isPossible(State position, int seat, Act act, int source) {
+        if (position.board().round() < act.fromRound() || isForbidden(position, seat, act.kind())) {
+            return false;
+        }
+        return switch (act.kind()) {
+            case ROOM -> Building.canBuildRoom(position, seat, act);
+            case STABLE -> Building.canBuildStable(position, seat, act);
+            case RENOVATE -> Building.renovations(position, seat) != 0;
+            case FENCE -> Fencing.canFence(position, seat);
+            case FENCE_SQUARE -> Fencing.squares(position, seat) != 0;
+            case PLOW -> position.farms().plowable(seat) != 0;
+            case SOW -> Sowing.canSow(position, seat);
+            case REAP_GRAIN -> Sowing.canReapMore(position, seat);
+            case BAKE -> Bread.canBake(position, seat);
+            case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION -> CardPlay.isPossible(position, seat, act);
+            case GROW -> Growing.canGrow(position, seat);
+            case GROW_ANYWAY -> Growing.canGrowAnyway(position, seat);
+            case BECOME_FIRST -> position.board().firstSeat() != seat;
+            case TAKE_ALL -> position.board().goods(source) != Goods.NOTHING;
+            case TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL -> true;
+            case CARD -> true;
+        };
+    }
+
+    /** Whether a card of a seat forbids it. */
+    @Rule("AGR-K3")
+    static boolean isForbidden(State position, int seat, Act.Kind kind) {
+        Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        CardSet forbidding = deck.with(Deck.Capability.FORBIDDING);
+        for (int slot = played.first(forbidding); slot >= 0; slot = played.next(forbidding, slot)) {
+            if ((deck.card(slot).forbids() >>> kind.ordinal() & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean serves(Does does, Act.Kind kind) {
+        return switch (kind) {
+            case ROOM -> does == Does.BUILD_ROOM;
+            case STABLE -> does == Does.BUILD_STABLE;
+            case RENOVATE -> does == Does.RENOVATE || does == Does.RENOVATE_TO;
+            case FENCE -> does == Does.MARK || does == Does.CLOSE;
+            case FENCE_SQUARE -> does == Does.FENCE_SQUARE;
+            case PLOW -> does == Does.PLOW;
+            case SOW -> does == Does.SOW;
+            case REAP_GRAIN -> does == Does.REAP;
+            case BAKE -> does == Does.BAKE;
+            case MAJOR, MINOR, MAJOR_OR_MINOR -> does == Does.BUILD || does == Does.PLAY;
+            case OCCUPATION -> does == Does.PLAY;
+            case GROW, GROW_ANYWAY -> does == Does.GROW;
+            case BECOME_FIRST -> does == Does.BECOME_FIRST;
+            case TAKE_ALL, TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL -> does == Does.TAKE;
+            case CARD -> does == Does.CHOOSE;
+        };
+    }
+
+    static void add(State position, int seat, Act act, int source, MoveList into) {
+        switch (act.kind()) {
+            case ROOM -> addSquares(Does.BUILD_ROOM, position.farms().buildableRooms(seat), into);
+            case STABLE -> addSquares(Does.BUILD_STABLE, position.farms().buildableStables(seat), into);
+            case RENOVATE -> Building.addRenovations(position, seat, into);
+            case FENCE -> Fencing.add(position, seat, into);
+            case FENCE_SQUARE -> addSquares(Does.FENCE_SQUARE, Fencing.squares(position, seat), into);
+            case PLOW -> addSquares(Does.PLOW, position.farms().plowable(seat), into);
+            case SOW -> Sowing.add(position, seat, into);
+            case REAP_GRAIN -> Sowing.addReaping(position, seat, into);
+            case BAKE -> Bread.add(position, seat, into);
+            case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION -> CardPlay.add(position, seat, act, into);
+            case GROW, GROW_ANYWAY -> into.add(Does.GROW.bare());
+            case BECOME_FIRST -> into.add(Does.BECOME_FIRST.bare());
+            case TAKE_ALL ->
+                into.add(Does.TAKE.with(Goods.first(position.board().goods(source))));
+            case TAKE_RESOURCE -> addResources(into);
+            case TAKE_REED_OR_STONE -> {
+                into.add(Does.TAKE.with(Goods.REED));
+                into.add(Does.TAKE.with(Goods.STONE));
+            }
+            case TAKE_ANIMAL -> addAnimals(position, seat, into);
+            // What a card offers is added where effects are carried out.
+            case CARD -> {}
+        }
+    }
+
+    private static void addSquares(Does does, int squares, MoveList into) {
+        for (int rest = squares; rest != 0; rest &= rest - 1) {
+            into.add(does.with(Integer.numberOfTrailingZeros(rest)));
+        }
+    }
+
+    @Rule("AGR-B5")
+    private static void addResources(MoveList into) {
+        for (int good = Goods.WOOD; good <= Goods.STONE; good++) {
+            into.add(Does.TAKE.with(good));
+        }
+    }
+
+    /** Cattle cost 1 food; who has none may turn something into food first. */
+    @Rule({"AGR-B9", "AGR-X1"})
+    private static void addAnimals(State position, int seat, MoveList into) {
+        into.add(Does.TAKE.with(Goods.SHEEP));
+        into.add(Does.TAKE.with(Goods.WILD_BOAR));
+        if (position.holdings().food(seat) >= CATTLE_PRICE) {
+            into.add(Does.TAKE.with(Goods.CATTLE));
+        } else {
+            Exchanges.addFoods(position, seat, into);
+        }
+    }
+
+    static void play(State position, int seat, Act act, int source, long move, Journal journal) {
+        int first = Verb.first(move);
+        switch (act.kind()) {
+            case ROOM -> Building.buildRoom(position, seat, first, act, journal);
+            case STABLE -> Building.buildStable(position, seat, first, act, journal);
+            case FENCE -> Fencing.play(position, seat, move, journal);
+            case FENCE_SQUARE -> Fencing.encloseSquare(position, seat, first, journal);
+            case PLOW -> Sowing.plow(position, seat, first, journal);
+            case SOW -> Sowing.sow(position, seat, first, Verb.second(move), journal);
+            case REAP_GRAIN -> Sowing.reapMore(position, seat, first, journal);
+            case BAKE -> Bread.bake(position, seat, first, journal);
+            case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION -> CardPlay.choose(position, seat, act, first, journal);
+            case RENOVATE -> Building.renovate(position, seat, material(position, seat, move), journal);
+            case GROW, GROW_ANYWAY -> Growing.grow(position, seat, journal);
+            case BECOME_FIRST -> becomeFirst(position, seat, journal);
+            case TAKE_ALL -> Gains.takeAll(position, seat, source, journal);
+            case TAKE_RESOURCE, TAKE_REED_OR_STONE -> Gains.gain(position, seat, Goods.of(1, first), journal);
+            case TAKE_ANIMAL -> takeAnimal(position, seat, first, journal);
+            case CARD -> CardPlay.chooseOffer(position, seat, Plans.slot(position, source), first, journal);
+        }
+    }
+
+    private static int material(State position, int seat, long move) {
+        return Does.of(move) == Does.RENOVATE_TO
+                ? Verb.first(move)
+                : position.farms().house(seat) + 1;
+    }
+
+    /** Does what leaves nothing to choose. */
+    static void force(State position, int seat, Act act, Journal journal) {
+        if (act.kind() == Act.Kind.RENOVATE) {
+            int to = Integer.numberOfTrailingZeros(Building.renovations(position, seat));
+            Building.renovate(position, seat, to, journal);
+        } else {
+            Growing.grow(position, seat, journal);
+        }
+    }
+
+    /** Hands over the start player's marker, unless the seat has it already. */
+    @Rule("AGR-B2")
+    static void becomeFirst(State position, int seat, Journal journal) {
+        if (position.board().firstSeat() != seat) {
+            position.board().setFirstSeat(seat);
+            journal.note(Happens.BECAME_FIRST, seat);
+        }
+    }
+
+    @Rule("AGR-B9")
+    private static void takeAnimal(State position, int seat, int good, Journal journal) {
+        switch (good) {
+            case Goods.SHEEP -> Gains.gain(position, seat, Goods.of(1, Goods.SHEEP) + Goods.of(1, Goods.FOOD), journal);
+            case Goods.WILD_BOAR -> Gains.gain(position, seat, Goods.of(1, Goods.WILD_BOAR), journal);
+            default -> {
+                position.holdings().lose(seat, CATTLE_PRICE, Goods.FOOD);
+                journal.note(Happens.PAID, seat, Goods.FOOD, CATTLE_PRICE);
+                Gains.gain(position, seat, Goods.of(1, Goods.CATTLE), journal);
+            }
+        }
+    }
+}

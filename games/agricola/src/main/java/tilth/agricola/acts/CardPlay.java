@@ -1,0 +1,248 @@
+package tilth.agricola.acts;
+
+import tilth.agricola.board.Act;
+import tilth.agricola.cards.Card;
+import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Deck.Capability;
+import tilth.agricola.cards.Effect;
+import tilth.agricola.cards.Hook;
+import tilth.agricola.cards.Measure;
+import tilth.agricola.cards.Moment;
+import tilth.agricola.cards.Purchase;
+import tilth.agricola.cards.Store;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.measure.Conditions;
+import tilth.agricola.measure.Counts;
+import tilth.agricola.pay.Paying;
+import tilth.agricola.state.State;
+import tilth.agricola.words.Does;
+import tilth.agricola.words.Follows;
+import tilth.agricola.words.Happens;
+import tilth.engine.Journal;
+import tilth.engine.MoveList;
+import tilth.engine.Rule;
+
+/** Builds major improvements, and plays minor improvements and occupations from the hand. */
+public final class CardPlay {
+
+    private CardPlay() {}
+
+    /** Whether a major improvement is there to be built. */
+    @Rule({"AGR-M1", "AGR-M3"})
+    public static boolean isOnDisplay(State position, int slot) {
+        return position.table().deck().with(Capability.MAJOR).has(slot)
+                && position.tableau().owner(slot) < 0;
+    }
+
+    static boolean isPossible(State position, int seat, Act act) {
+        int food = food(position, seat, act);
+        for (int slot = first(position, seat, act); slot >= 0; slot = next(position, seat, act, slot)) {
+            if (canPlay(position, seat, slot, food)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Offers every card that can be built or played now. */
+    @Rule({"AGR-M1", "AGR-P1", "AGR-D8"})
+    static void add(State position, int seat, Act act, MoveList into) {
+        Deck deck = position.table().deck();
+        int food = food(position, seat, act);
+        for (int slot = first(position, seat, act); slot >= 0; slot = next(position, seat, act, slot)) {
+            if (canPlay(position, seat, slot, food)) {
+                boolean isMajor = deck.card(slot).kind() == Card.Kind.MAJOR;
+                into.add((isMajor ? Does.BUILD : Does.PLAY).with(deck.number(slot)));
+            }
+        }
+    }
+
+    private static int first(State position, int seat, Act act) {
+        int major = nextMajor(position, seat, act, -1);
+        return major >= 0 ? major : nextOfHand(position, seat, act, -1);
+    }
+
+    /** The next card after one that an act is about, majors first, whether it can be paid for or not, or -1. */
+    private static int next(State position, int seat, Act act, int slot) {
+        if (!position.table().deck().with(Capability.MAJOR).has(slot)) {
+            return nextOfHand(position, seat, act, slot);
+        }
+        int major = nextMajor(position, seat, act, slot);
+        return major >= 0 ? major : nextOfHand(position, seat, act, -1);
+    }
+
+    @Rule("AGR-M1")
+    private static int nextMajor(State position, int seat, Act act, int after) {
+        if (act.kind() == Act.Kind.OCCUPATION || act.kind() == Act.Kind.MINOR && !hasMajorsAsMinors(position, seat)) {
+            return -1;
+        }
+        CardSet majors = position.table().deck().with(Capability.MAJOR);
+        int slot = majors.next(after);
+        while (slot >= 0 && (position.tableau().owner(slot) >= 0 || !isForMajor(position, seat, act, slot))) {
+            slot = majors.next(slot);
+        }
+        return slot;
+    }
+
+    @Rule("AGR-D6")
+    private static int nextOfHand(State position, int seat, Act act, int after) {
+        if (act.kind() == Act.Kind.MAJOR) {
+            return -1;
+        }
+        boolean isOccupation = act.kind() == Act.Kind.OCCUPATION;
+        CardSet kind = position.table().deck().with(isOccupation ? Capability.OCCUPATION : Capability.MINOR);
+        return position.tableau().hand(seat).next(kind, after);
+    }
+
+    /** Whether an act is about a card: one on display or in the hand, of the right kind. */
+    @Rule({"AGR-M1", "AGR-D6"})
+    static boolean isMeant(State position, int seat, Act act, int slot) {
+        return switch (position.table().deck().card(slot).kind()) {
+            case MAJOR -> isOnDisplay(position, slot) && isForMajor(position, seat, act, slot);
+            case MINOR ->
+                position.tableau().hand(seat).has(slot)
+                        && (act.kind() == Act.Kind.MINOR || act.kind() == Act.Kind.MAJOR_OR_MINOR);
+            case OCCUPATION -> position.tableau().hand(seat).has(slot) && act.kind() == Act.Kind.OCCUPATION;
+        };
+    }
+
+    private static boolean isForMajor(State position, int seat, Act act, int slot) {
+        return act.kind() == Act.Kind.MAJOR
+                || act.kind() == Act.Kind.MAJOR_OR_MINOR
+                || act.kind() == Act.Kind.MINOR && countsAsMinor(position, seat, slot);
+    }
+
+    private static boolean hasMajorsAsMinors(State position, int seat) {
+        return position.tableau().played(seat).meets(position.table().deck().with(Capability.AS_MINOR));
+    }
+
+    @Rule("AGR-K8")
+    private static boolean countsAsMinor(State position, int seat, int slot) {
+        Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        CardSet letting = deck.with(Capability.AS_MINOR);
+        for (int card = played.first(letting); card >= 0; card = played.next(letting, card)) {
+            if (deck.card(slot).isMarked(deck.card(card).asMinor())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The food that an act asks for an occupation. */
+    @Rule("AGR-D5")
+    static int food(State position, int seat, Act act) {
+        return act.kind() == Act.Kind.OCCUPATION ? act.food(Counts.of(position, seat, Measure.OCCUPATIONS)) : 0;
+    }
+
+    /** Whether a card could be played: what it needs holds, it can be paid for, and what it must do can be done. */
+    @Rule({"AGR-P1", "AGR-D8", "AGR-D9"})
+    static boolean canPlay(State position, int seat, int slot, int food) {
+        Card card = position.table().deck().card(slot);
+        return Conditions.hold(position, seat, slot, card.needs())
+                && (!card.isOnlyIfItHelps() || canHelp(position, seat, slot))
+                && (Paying.canHave(position, seat, slot, food)
+                        || card.kind() == Card.Kind.OCCUPATION && Advance.canPay(position, seat, slot, food));
+    }
+
+    /** Whether everything that a card has to do when it is played can be done. */
+    @Rule("AGR-D9")
+    private static boolean canHelp(State position, int seat, int slot) {
+        for (Hook hook : position.table().deck().card(slot).hooks()) {
+            boolean isAct = hook.moment() == Moment.PLAYED && hook.effect() instanceof Effect.Do;
+            if (isAct && !Working.isGrantPossible(position, seat, slot, ((Effect.Do) hook.effect()).plan())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Begins to play a card: an occupation is announced before it is paid for. */
+    @Rule({"AGR-M1", "AGR-D5", "AGR-D8"})
+    static void choose(State position, int seat, Act act, int number, Journal journal) {
+        int slot = position.table().deck().slot(number);
+        Purchase purchase = position.table().deck().card(slot).kind().purchase();
+        int food = food(position, seat, act);
+        position.agenda().then(Follows.PLAY_CARD.with(seat, slot));
+        if (purchase == Purchase.OCCUPATION) {
+            position.agenda().then(Follows.PAY_FOR.with(seat, slot | (long) food << 12));
+            position.owe(State.Owed.PRICE);
+            position.announce(Moment.BEFORE_OCCUPATION, seat, slot, food, 0, 0);
+        } else {
+            Paying.pay(position, seat, purchase, number, 0, journal);
+        }
+    }
+
+    /** Lets a seat pay for the occupation it is about to play. */
+    @Rule("AGR-D5")
+    public static void payFor(State position, int seat, long content, Journal journal) {
+        int slot = (int) content & 0xFFF;
+        position.owe(State.Owed.NOTHING);
+        Paying.pay(
+                position,
+                seat,
+                Purchase.OCCUPATION,
+                position.table().deck().number(slot),
+                (int) (content >>> 12),
+                journal);
+    }
+
+    /** Puts a card in front of a seat, with what lies on it at first, and opens the space it brings. */
+    @Rule("AGR-K5")
+    public static void lay(State position, int seat, int slot) {
+        Deck deck = position.table().deck();
+        Card card = deck.card(slot);
+        position.tableau().play(seat, slot);
+        if (card.store() instanceof Store.Tiles tiles) {
+            position.tableau().keep(deck.keptAt(slot), tiles.count());
+        } else if (card.store() instanceof Store.Tally) {
+            position.tableau().keep(deck.keptAt(slot), position.holdings().got(seat));
+        } else if (!(card.store() instanceof Store.None)) {
+            position.tableau().keep(deck.keptAt(slot), Goods.NOTHING);
+        }
+        if (card.space().isThere()) {
+            position.board().open(1L << deck.spaceOf(slot));
+        }
+    }
+
+    /** Plays a card that has been paid for and lets it do what it does when played. */
+    @Rule({"AGR-M1", "AGR-D8", "AGR-D10"})
+    public static void play(State position, int seat, int slot, Journal journal) {
+        Card card = position.table().deck().card(slot);
+        journal.note(Happens.CARD_PLAYED, seat, position.table().deck().number(slot));
+        boolean isOccupation = card.kind() == Card.Kind.OCCUPATION;
+        if (card.isPassing()) {
+            position.agenda().then(Follows.PASS_CARD.with(seat, slot));
+        } else {
+            lay(position, seat, slot);
+        }
+        position.announce(isOccupation ? Moment.OCCUPATION_PLAYED : Moment.IMPROVEMENT_BUILT, seat, slot, 0, 0, 0);
+        if (!card.hooks().isEmpty()) {
+            position.announce(Moment.PLAYED, seat, slot, 0, 0, 0);
+        }
+    }
+
+    /** Hands a card that has been played to the player on the left; alone, it leaves the game. */
+    @Rule("AGR-D10")
+    public static void pass(State position, int seat, int slot, Journal journal) {
+        int number = position.table().deck().number(slot);
+        if (position.seats() == 1) {
+            position.tableau().remove(seat, slot);
+            journal.note(Happens.CARD_GONE, seat, number);
+        } else {
+            int next = position.next(seat);
+            position.tableau().pass(seat, next, slot);
+            journal.note(Happens.CARD_PASSED, next, number);
+        }
+    }
+
+    /** Takes one of the things that a card offers. */
+    @Rule("AGR-K5")
+    static void chooseOffer(State position, int seat, int slot, int choice, Journal journal) {
+        Card card = position.table().deck().card(slot);
+        journal.note(Happens.USED_CARD, seat, position.table().deck().number(slot));
+        int effect = card.script().number(card.offers().get(choice));
+        position.agenda().then(Follows.CARRY_OUT.with(seat, slot | (long) effect << 12));
+    }
+}

@@ -1,0 +1,132 @@
+package tilth.agricola.acts;
+
+import tilth.agricola.cards.Moment;
+import tilth.agricola.cards.Purchase;
+import tilth.agricola.farm.Enclosing;
+import tilth.agricola.farm.Farmyards;
+import tilth.agricola.farm.Fences;
+import tilth.agricola.farm.Yard;
+import tilth.agricola.pay.Paying;
+import tilth.agricola.state.State;
+import tilth.agricola.words.Does;
+import tilth.agricola.words.Happens;
+import tilth.engine.Journal;
+import tilth.engine.MoveList;
+import tilth.engine.Rule;
+import tilth.engine.Verb;
+
+/** Fences pastures, one after the other: squares are marked one by one, then closed. */
+public final class Fencing {
+
+    private static final int NO_CARD = 0xFFF;
+
+    private Fencing() {}
+
+    /** How many fences a seat could build now: what its supply has, and what it could pay for. */
+    @Rule({"AGR-F8", "AGR-F13"})
+    static int buildable(State position, int seat) {
+        int left = Paying.most(position, seat, Purchase.FENCE, position.farms().fencesLeft(seat));
+        int standing = Fences.count(position.farms().fences(seat));
+        while (left > 0 && !Paying.isAffordable(position, seat, Purchase.FENCE, left, standing)) {
+            left--;
+        }
+        return left;
+    }
+
+    @Rule({"AGR-F8", "AGR-F9", "AGR-F10"})
+    static boolean canFence(State position, int seat) {
+        Farmyards farms = position.farms();
+        int left = buildable(position, seat);
+        return left > 0 && Enclosing.any(farms.fences(seat), farms.tiles(seat), left);
+    }
+
+    @Rule({"AGR-F9", "AGR-F10", "AGR-F11", "AGR-F12"})
+    static void add(State position, int seat, MoveList into) {
+        Farmyards farms = position.farms();
+        long fences = farms.fences(seat);
+        int blocked = farms.tiles(seat);
+        int left = buildable(position, seat);
+        int marked = farms.marked(seat);
+        int markable = Enclosing.markable(fences, blocked, left, marked);
+        for (int rest = markable; rest != 0; rest &= rest - 1) {
+            into.add(Does.MARK.with(Integer.numberOfTrailingZeros(rest)));
+        }
+        if (marked != 0 && canClose(position, seat)) {
+            into.add(Does.CLOSE.bare());
+        }
+    }
+
+    /** How many new fences the marked squares of a seat need. */
+    @Rule("AGR-F8")
+    public static int marked(State position, int seat) {
+        return Enclosing.price(position.farms().fences(seat), position.farms().marked(seat));
+    }
+
+    /** What the fences around the marked squares cost. */
+    @Rule("AGR-F8")
+    public static long price(State position, int seat) {
+        int standing = Fences.count(position.farms().fences(seat));
+        return Paying.price(position, seat, Purchase.FENCE, marked(position, seat), standing);
+    }
+
+    /** Whether the marked squares of a seat could be closed now. */
+    @Rule({"AGR-F8", "AGR-F9"})
+    public static boolean canClose(State position, int seat) {
+        Farmyards farms = position.farms();
+        int left = buildable(position, seat);
+        return Enclosing.closable(farms.fences(seat), farms.tiles(seat), left, farms.marked(seat));
+    }
+
+    /** Remembers what stood before, if nothing has been marked yet. */
+    static void maybeBegin(State position, int seat) {
+        if (position.farms().marked(seat) == 0) {
+            position.farms().beginFencing(seat);
+        }
+    }
+
+    @Rule({"AGR-F8", "AGR-F9"})
+    static void play(State position, int seat, long move, Journal journal) {
+        Farmyards farms = position.farms();
+        if (Does.of(move) == Does.MARK) {
+            farms.mark(seat, Verb.first(move));
+            return;
+        }
+        int fences = marked(position, seat);
+        int standing = Fences.count(farms.fences(seat));
+        farms.close(seat);
+        journal.note(Happens.FENCED, seat, fences);
+        Paying.pay(position, seat, Purchase.FENCE, fences, standing, journal);
+    }
+
+    /** The squares outside the pastures that could be enclosed alone with the fences of the supply. */
+    @Rule({"AGR-F9", "AGR-F10", "AGR-F13"})
+    static int squares(State position, int seat) {
+        Farmyards farms = position.farms();
+        int found = 0;
+        for (int rest = Yard.ALL & ~farms.tiles(seat); rest != 0; rest &= rest - 1) {
+            int square = Integer.lowestOneBit(rest);
+            boolean isOutside = (farms.enclosed(seat) & square) == 0;
+            found |= isOutside
+                            && Enclosing.closable(farms.fences(seat), farms.tiles(seat), farms.fencesLeft(seat), square)
+                    ? square
+                    : 0;
+        }
+        return found;
+    }
+
+    /** Encloses one square without wood. */
+    @Rule({"AGR-F9", "AGR-F10"})
+    static void encloseSquare(State position, int seat, int square, Journal journal) {
+        position.farms().mark(seat, square);
+        journal.note(Happens.FENCED, seat, marked(position, seat));
+        position.farms().close(seat);
+    }
+
+    /** Lets cards react to all that the action has fenced; the next one begins with what stands now. */
+    static void announce(State position, int seat) {
+        long before = position.farms().fencesBefore(seat);
+        position.farms().beginFencing(seat);
+        int built = Fences.count(position.farms().fences(seat)) - Fences.count(before);
+        position.announce(Moment.PASTURES_BUILT, seat, NO_CARD, built, 0, before);
+    }
+}

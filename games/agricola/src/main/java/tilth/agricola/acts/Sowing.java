@@ -1,0 +1,171 @@
+package tilth.agricola.acts;
+
+import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Crop;
+import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Deck.Capability;
+import tilth.agricola.cards.Effect.Period;
+import tilth.agricola.cards.Store;
+import tilth.agricola.farm.Farmyards;
+import tilth.agricola.farm.Yard;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.state.State;
+import tilth.agricola.words.Does;
+import tilth.agricola.words.Happens;
+import tilth.agricola.words.Terms;
+import tilth.engine.Journal;
+import tilth.engine.MoveList;
+import tilth.engine.Rule;
+
+/** Plows fields, sows them, and takes more off them than the harvest does. */
+public final class Sowing {
+
+    /** What lies on a field after it was sown. */
+    @Rule("AGR-C3")
+    private static final int GRAIN_SOWN = 3;
+
+    @Rule("AGR-C3")
+    private static final int VEGETABLES_SOWN = 2;
+
+    private Sowing() {}
+
+    @Rule({"AGR-C1", "AGR-C2"})
+    static void plow(State position, int seat, int square, Journal journal) {
+        position.farms().plow(seat, square);
+        journal.note(Happens.PLOWED, seat, square);
+    }
+
+    @Rule("AGR-C4")
+    static boolean canSow(State position, int seat) {
+        return canSow(position, seat, Goods.GRAIN) || canSow(position, seat, Goods.VEGETABLE);
+    }
+
+    private static boolean canSow(State position, int seat, int crop) {
+        return position.holdings().count(seat, crop) > 0
+                && (position.farms().emptyFields(seat) != 0 || nextEmptyCard(position, seat, crop, -1) >= 0);
+    }
+
+    /** The next card of a seat after one on which a crop can be sown now, or -1. */
+    @Rule("AGR-C6")
+    private static int nextEmptyCard(State position, int seat, int crop, int after) {
+        Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        CardSet fields = deck.with(Capability.FIELD);
+        int slot = played.next(fields, after);
+        while (slot >= 0 && !isEmptyFor(position, slot, crop)) {
+            slot = played.next(fields, slot);
+        }
+        return slot;
+    }
+
+    @Rule("AGR-C6")
+    private static boolean isEmptyFor(State position, int slot, int crop) {
+        Deck deck = position.table().deck();
+        Crop grows = ((Store.Field) deck.card(slot).store()).crop();
+        boolean fits = grows == Crop.EITHER || grows == (crop == Goods.GRAIN ? Crop.GRAIN : Crop.VEGETABLE);
+        return fits && position.tableau().kept(deck.keptAt(slot)) == Goods.NOTHING;
+    }
+
+    @Rule({"AGR-C4", "AGR-C6"})
+    static void add(State position, int seat, MoveList into) {
+        for (int crop = Goods.GRAIN; crop <= Goods.VEGETABLE; crop++) {
+            if (position.holdings().count(seat, crop) > 0) {
+                addEmpty(position, seat, crop, Does.SOW, crop, into);
+            }
+        }
+    }
+
+    /** Offers to do something with every empty field on which a crop may grow; the first operand comes before it. */
+    static void addEmpty(State position, int seat, int crop, Does does, int first, MoveList into) {
+        for (int rest = position.farms().emptyFields(seat); rest != 0; rest &= rest - 1) {
+            into.add(does.with(first, Integer.numberOfTrailingZeros(rest)));
+        }
+        int slot = nextEmptyCard(position, seat, crop, -1);
+        while (slot >= 0) {
+            into.add(does.with(first, Terms.field(position.table().deck().number(slot))));
+            slot = nextEmptyCard(position, seat, crop, slot);
+        }
+    }
+
+    @Rule({"AGR-C3", "AGR-C5"})
+    static void sow(State position, int seat, int crop, int field, Journal journal) {
+        position.holdings().lose(seat, 1, crop);
+        put(position, seat, crop == Goods.GRAIN ? GRAIN_SOWN : VEGETABLES_SOWN, crop, field);
+        journal.note(Happens.SOWN, seat, crop, field);
+    }
+
+    /** Lets so many of a crop lie on a field, instead of what was there. */
+    @Rule("AGR-C5")
+    static void put(State position, int seat, int count, int crop, int field) {
+        if (field >= Yard.SQUARES) {
+            Deck deck = position.table().deck();
+            int slot = deck.slot(field - Yard.SQUARES);
+            position.tableau().keep(deck.keptAt(slot), Goods.of(count, crop));
+        } else if (crop == Goods.GRAIN) {
+            position.farms().putGrain(seat, field, count);
+        } else {
+            position.farms().putVegetables(seat, field, count);
+        }
+    }
+
+    /** What lies on a field. */
+    static long crops(State position, int seat, int field) {
+        if (field >= Yard.SQUARES) {
+            Deck deck = position.table().deck();
+            return position.tableau().kept(deck.keptAt(deck.slot(field - Yard.SQUARES)));
+        }
+        Farmyards farms = position.farms();
+        int crop = farms.growsVegetables(seat, field) ? Goods.VEGETABLE : Goods.GRAIN;
+        return Goods.of(farms.crops(seat, field), crop);
+    }
+
+    // One more grain off grain fields, one each. The squares that have given it are marked, the cards are spent.
+
+    @Rule("AGR-C9")
+    static boolean canReapMore(State position, int seat) {
+        return grainSquares(position, seat) != 0 || nextGrainCard(position, seat, -1) >= 0;
+    }
+
+    private static int grainSquares(State position, int seat) {
+        Farmyards farms = position.farms();
+        return farms.sown(seat) & ~farms.vegetableFields(seat) & ~farms.marked(seat);
+    }
+
+    private static int nextGrainCard(State position, int seat, int after) {
+        Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        CardSet fields = deck.with(Capability.FIELD);
+        int slot = played.next(fields, after);
+        while (slot >= 0
+                && (position.tableau().isSpent(Period.HARVEST, slot)
+                        || Goods.count(position.tableau().kept(deck.keptAt(slot)), Goods.GRAIN) == 0)) {
+            slot = played.next(fields, slot);
+        }
+        return slot;
+    }
+
+    @Rule("AGR-C9")
+    static void addReaping(State position, int seat, MoveList into) {
+        for (int rest = grainSquares(position, seat); rest != 0; rest &= rest - 1) {
+            into.add(Does.REAP.with(Integer.numberOfTrailingZeros(rest)));
+        }
+        int slot = nextGrainCard(position, seat, -1);
+        while (slot >= 0) {
+            into.add(Does.REAP.with(Terms.field(position.table().deck().number(slot))));
+            slot = nextGrainCard(position, seat, slot);
+        }
+    }
+
+    @Rule("AGR-C9")
+    static void reapMore(State position, int seat, int field, Journal journal) {
+        int left = Goods.count(crops(position, seat, field), Goods.GRAIN) - 1;
+        put(position, seat, left, Goods.GRAIN, field);
+        if (field < Yard.SQUARES) {
+            position.farms().mark(seat, field);
+        } else {
+            position.tableau().spend(Period.HARVEST, position.table().deck().slot(field - Yard.SQUARES));
+        }
+        position.holdings().gain(seat, 1, Goods.GRAIN);
+        journal.note(Happens.REAPED_MORE, seat, field);
+    }
+}

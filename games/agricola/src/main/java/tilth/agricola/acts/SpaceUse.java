@@ -1,0 +1,138 @@
+package tilth.agricola.acts;
+
+import java.util.List;
+import tilth.agricola.board.Board;
+import tilth.agricola.board.Columns;
+import tilth.agricola.board.Plan;
+import tilth.agricola.board.Space;
+import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Deck.Capability;
+import tilth.agricola.cards.Join;
+import tilth.agricola.cards.Spaces;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.state.State;
+import tilth.agricola.stock.Exchanges;
+import tilth.engine.Rule;
+
+/** Which spaces are free, which of them a seat may be placed on, and which it could use as things stand. */
+public final class SpaceUse {
+
+    private SpaceUse() {}
+
+    /** The spaces in play where nobody stands; a tile that several spaces share takes one person. */
+    @Rule({"AGR-W2", "AGR-B7"})
+    public static long free(State position) {
+        Board board = position.board();
+        long tile = position.table().tile();
+        long taken = board.occupied() | ((board.occupied() & tile) != 0 ? tile : 0);
+        return board.open() & ~taken;
+    }
+
+    /** The spaces a seat may be placed on: free ones, and those its cards let it share with others. */
+    @Rule({"AGR-W2", "AGR-K3"})
+    public static long open(State position, int seat) {
+        Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        CardSet joining = deck.with(Capability.JOINING);
+        long open = free(position);
+        for (int slot = played.first(joining); slot >= 0; slot = played.next(joining, slot)) {
+            List<Join> joins = deck.card(slot).joins();
+            for (int i = 0; i < joins.size(); i++) {
+                open |= joined(position, seat, joins.get(i));
+            }
+        }
+        return open;
+    }
+
+    /** Occupied spaces that a card lets a seat share: not too many other players are there, and none of its own people. */
+    @Rule("AGR-K3")
+    private static long joined(State position, int seat, Join join) {
+        long found = 0;
+        for (long rest = position.board().open() & position.board().occupied(); rest != 0; rest &= rest - 1) {
+            int space = Long.numberOfTrailingZeros(rest);
+            boolean isShared = isOneOf(position, space, join.spaces())
+                    && position.board().standing(space, seat) == 0
+                    && others(position, seat, space) <= join.others();
+            found |= isShared ? 1L << space : 0;
+        }
+        return found;
+    }
+
+    private static int others(State position, int seat, int space) {
+        int others = 0;
+        for (int other = 0; other < position.seats(); other++) {
+            others += other != seat && position.board().standing(space, other) > 0 ? 1 : 0;
+        }
+        return others;
+    }
+
+    /** Whether a space is one of those a card speaks of. */
+    @Rule({"AGR-K1", "AGR-B10"})
+    public static boolean isOneOf(State position, int space, Spaces spaces) {
+        return switch (spaces) {
+            case Spaces.Any _ -> true;
+            case Spaces.Named named -> space >= 0 && (named.set() >>> space & 1) != 0;
+            case Spaces.Gathering gathering ->
+                space >= 0 && Goods.count(position.table().plan(space).refill(), gathering.good()) > 0;
+            case Spaces.Above above ->
+                space >= 0 && (Columns.above(position.board(), above.space()) >>> space & 1) != 0;
+        };
+    }
+
+    /** Whether at least one effect of a space could be carried out by a seat with what it has. */
+    @Rule("AGR-W3")
+    public static boolean isUsable(State position, int seat, int space) {
+        if (!Exchanges.canRaise(position, seat, toll(position, seat, space), Goods.NOTHING)) {
+            return false;
+        }
+        Plan plan = Plans.ofSpace(position, seat, space);
+        if (plan.gets() != Goods.NOTHING) {
+            return true;
+        }
+        if (plan.handsOver() && position.board().goods(space) != Goods.NOTHING) {
+            return true;
+        }
+        if (plan.makesFirst() && position.board().firstSeat() != seat) {
+            return true;
+        }
+        return Working.isPossible(position, seat, plan, space);
+    }
+
+    /** The food a seat has to pay to the owner of a space that a card brought; the owner pays nothing. */
+    @Rule("AGR-K5")
+    public static int toll(State position, int seat, int space) {
+        int slot = space < Space.COUNT ? -1 : position.table().deck().bringing(space);
+        return slot < 0 || position.tableau().hasPlayed(seat, slot)
+                ? 0
+                : position.table().deck().card(slot).space().toll();
+    }
+
+    /** Who owns a space that a card brought. */
+    @Rule("AGR-K5")
+    public static int owner(State position, int space) {
+        return position.tableau().owner(position.table().deck().bringing(space));
+    }
+
+    /** Where a second person may be placed: anywhere if the first used one of some spaces, else on one of those. */
+    @Rule("AGR-K14")
+    public static long againOn(State position, long spaces) {
+        boolean hasUsedOne = (spaces >>> position.board().inUse() & 1) != 0;
+        return hasUsedOne ? -1L : spaces;
+    }
+
+    /** Whether a seat could place a second person at once: one is at home, and a space can be used. */
+    @Rule("AGR-K14")
+    public static boolean canPlaceAgain(State position, int seat, long spaces) {
+        Board board = position.board();
+        if (position.holdings().home(seat) == 0 || board.isSecond() || board.inUse() == Board.NOWHERE) {
+            return false;
+        }
+        for (long rest = open(position, seat) & againOn(position, spaces); rest != 0; rest &= rest - 1) {
+            if (isUsable(position, seat, Long.numberOfTrailingZeros(rest))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,201 @@
+package tilth.agricola.cards;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What is on a card, and what the rules may ask it for. */
+abstract class CardFacts {
+
+    final String code;
+    final String name;
+    final Card.Kind kind;
+    final List<Price> prices = new ArrayList<>(List.of(Price.FREE));
+    final List<Hook> hooks = new ArrayList<>();
+    final List<Effect> anyTime = new ArrayList<>();
+    final List<Rebate> rebates = new ArrayList<>();
+    final List<Lodging> lodgings = new ArrayList<>();
+    final List<Bonus> bonuses = new ArrayList<>();
+    final Script script = new Script();
+    int players = 1;
+    int marks;
+    int points;
+    boolean passes;
+    boolean onlyIfItHelps;
+    Condition needs = new Condition.Always();
+    Cooking cooking = Cooking.NONE;
+    Baking baking = Baking.NONE;
+    Craft craft = Craft.NONE;
+    Prize prize = Prize.NONE;
+    Store store = Store.NONE;
+    CardSpace space = CardSpace.NONE;
+    List<Effect> offers = List.of();
+    List<Join> joins = List.of();
+    int asMinor;
+    int leaps;
+    int forbids;
+    boolean shifts;
+    boolean lettingGoPays;
+    boolean company;
+    boolean hearsItself;
+
+    CardFacts(String code, String name, Card.Kind kind) {
+        this.code = code;
+        this.name = name;
+        this.kind = kind;
+    }
+
+    // What the rules ask for.
+
+    public String code() {
+        return code;
+    }
+
+    /** The printed name. */
+    public String name() {
+        return name;
+    }
+
+    /** Its word in moves and records: a major by its name, a card of the hand by its code too, for names come twice. */
+    public String word() {
+        String plain =
+                name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", " ").strip();
+        String slug = plain.replace(" s ", "s ").replace(' ', '-');
+        return kind == Card.Kind.MAJOR ? slug : code.toLowerCase(Locale.ROOT) + "-" + slug;
+    }
+
+    /** The deck it belongs to. */
+    public String deck() {
+        return code.substring(0, 1);
+    }
+
+    public Card.Kind kind() {
+        return kind;
+    }
+
+    public int players() {
+        return players;
+    }
+
+    public boolean isHearingItself() {
+        return hearsItself;
+    }
+
+    public boolean isForCompany() {
+        return company;
+    }
+
+    /** Its prices, of which one is paid. */
+    public List<Price> prices() {
+        return prices;
+    }
+
+    public Condition needs() {
+        return needs;
+    }
+
+    public int points() {
+        return points;
+    }
+
+    public boolean isPassing() {
+        return passes;
+    }
+
+    /** Whether it can only be played where what it does then can be done. */
+    public boolean isOnlyIfItHelps() {
+        return onlyIfItHelps;
+    }
+
+    public boolean isMarked(int anyOf) {
+        int all = kind == Card.Kind.OCCUPATION ? marks : marks | Mark.IMPROVEMENT.bit();
+        return (all & anyOf) != 0;
+    }
+
+    public List<Hook> hooks() {
+        return hooks;
+    }
+
+    /** What it lets its owner do at any time. */
+    public List<Effect> anyTime() {
+        return anyTime;
+    }
+
+    /** Every effect it is made of, by number. */
+    public Script script() {
+        return script;
+    }
+
+    public List<Rebate> rebates() {
+        return rebates;
+    }
+
+    public List<Lodging> lodgings() {
+        return lodgings;
+    }
+
+    public List<Bonus> bonuses() {
+        return bonuses;
+    }
+
+    public Cooking cooking() {
+        return cooking;
+    }
+
+    public Baking baking() {
+        return baking;
+    }
+
+    public Craft craft() {
+        return craft;
+    }
+
+    public Prize prize() {
+        return prize;
+    }
+
+    public Store store() {
+        return store;
+    }
+
+    public List<Join> joins() {
+        return joins;
+    }
+
+    /** Marks of majors that count as minors for its owner, as a bit set. */
+    public int asMinor() {
+        return asMinor;
+    }
+
+    /** Materials its owner may renovate to although they are not the next, as a bit set. */
+    public int leaps() {
+        return leaps;
+    }
+
+    /** Kinds of acts its owner may not do, as a bit set. */
+    public int forbids() {
+        return forbids;
+    }
+
+    public boolean isShifting() {
+        return shifts;
+    }
+
+    public boolean isLettingGoPaying() {
+        return lettingGoPays;
+    }
+
+    /** The space it brings. */
+    public CardSpace space() {
+        return space;
+    }
+
+    public List<Effect> offers() {
+        return offers;
+    }
+
+    @Override
+    public String toString() {
+        return word();
+    }
+}

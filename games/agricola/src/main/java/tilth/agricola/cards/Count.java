@@ -1,0 +1,36 @@
+package tilth.agricola.cards;
+
+import java.util.List;
+
+/** A number on a card: printed, or to be counted on the table when it is needed. */
+public sealed interface Count {
+
+    /** A printed number. */
+    record Printed(int number) implements Count {}
+
+    /** So many as there are of something. */
+    record Counted(Measure measure) implements Count {}
+
+    /** So many as the player has of a good. */
+    record Owned(int good) implements Count {}
+
+    /** So many times a number, once for each so many of what is counted. */
+    record Each(int times, int per, Count of) implements Count {}
+
+    /** One less another. */
+    record Less(Count from, Count less) implements Count {}
+
+    /** What the highest step that is reached gives; nothing below the first. */
+    record Steps(Count of, List<Integer> from, List<Integer> gives) implements Count {}
+
+    /** Depends on what the house is made of. */
+    record ByHouse(int wood, int clay, int stone) implements Count {}
+
+    /** New pastures of at least so many squares that were fenced in this action. */
+    record NewPastures(int squares) implements Count {}
+
+    /** Whether it is the same on every table. */
+    default boolean isPrinted() {
+        return this instanceof Printed;
+    }
+}

@@ -1,0 +1,28 @@
+package tilth.agricola.cards;
+
+/** What a card is called by other cards, whatever its name: something to hand back, to build cheaper, to wait for. */
+public enum Mark {
+    FIREPLACE,
+    COOKING_HEARTH,
+    OVEN,
+    WELL,
+    JOINERY,
+    POTTERY,
+    BASKETRY,
+    /** Has a roof of reed. */
+    THATCHED,
+    /** Any improvement at all. */
+    IMPROVEMENT;
+
+    public int bit() {
+        return 1 << ordinal();
+    }
+
+    static int set(Mark... marks) {
+        int set = 0;
+        for (Mark mark : marks) {
+            set |= mark.bit();
+        }
+        return set;
+    }
+}

@@ -1,0 +1,43 @@
+package tilth.agricola.cards;
+
+/** What can be counted on a player's side of the table, or at the whole table. */
+public enum Measure {
+    PEOPLE,
+    /** Real rooms of the house. */
+    ROOMS,
+    /** Rooms added to the two of the start. */
+    ROOMS_ADDED,
+    OCCUPATIONS,
+    /** Major and minor improvements. */
+    IMPROVEMENTS,
+    /** Rounds that are still to come after this one. */
+    ROUNDS_LEFT,
+    /** Seats at the table. */
+    PLAYERS,
+    /** Field tiles and field cards. */
+    FIELDS,
+    GRAIN_FIELDS,
+    VEGETABLE_FIELDS,
+    /** Fields with nothing on them. */
+    EMPTY_FIELDS,
+    /** Fields with something on them. */
+    PLANTED_FIELDS,
+    PASTURES,
+    /** Squares in pastures. */
+    FENCED_SQUARES,
+    UNUSED_SQUARES,
+    STABLES,
+    UNFENCED_STABLES,
+    /** Fences in the supply of the player. */
+    FENCES_LEFT,
+    /** Ovens in front of the player. */
+    OVENS,
+    /** How many other players live in a house of just as few rooms or fewer. */
+    OTHERS_WITHOUT_MORE_ROOMS,
+    /** What is noted on the card. */
+    NOTED,
+    /** Building resources got in this work phase, as the card has counted them. */
+    RESOURCES_GOT,
+    /** How many of something the occasion is about: rooms built, fields sown, grain baked, animals cooked. */
+    DONE
+}

@@ -1,0 +1,30 @@
+package tilth.agricola.cards;
+
+import tilth.agricola.board.Space;
+
+/** The spaces a card speaks of. */
+public sealed interface Spaces {
+
+    /** Whatever the space, or none at all. */
+    Spaces ANY = new Any();
+
+    /** No space in particular. */
+    record Any() implements Spaces {}
+
+    /** These, as a bit set. */
+    record Named(long set) implements Spaces {}
+
+    /** Those to which a good is added each round. */
+    record Gathering(int good) implements Spaces {}
+
+    /** Those above another in its column of the board. */
+    record Above(Space space) implements Spaces {}
+
+    static Spaces of(Space... spaces) {
+        long set = 0;
+        for (Space space : spaces) {
+            set |= space.bit();
+        }
+        return new Named(set);
+    }
+}

@@ -1,0 +1,33 @@
+package tilth.agricola.cards;
+
+import java.util.List;
+
+/** What can lie on a card. */
+public sealed interface Store {
+
+    Store NONE = new None();
+
+    /** Nothing. */
+    record None() implements Store {}
+
+    /** Goods, as a bundle. */
+    record Bundle() implements Store {}
+
+    /** Crops, for it is a field. */
+    record Field(Crop crop) implements Store {}
+
+    /** Field tiles to plow with; so many when it is played. */
+    record Tiles(int count) implements Store {}
+
+    /** A pile of goods, the top one first. */
+    record Pile(List<Integer> goods) implements Store {}
+
+    /** A number that is noted. */
+    record Noted() implements Store {}
+
+    /** Rounds that are noted. */
+    record Rounds() implements Store {}
+
+    /** What its owner has got in the work phase. */
+    record Tally() implements Store {}
+}

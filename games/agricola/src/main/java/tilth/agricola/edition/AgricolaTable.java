@@ -1,0 +1,128 @@
+package tilth.agricola.edition;
+
+import java.util.List;
+import tilth.agricola.board.Plan;
+import tilth.agricola.cards.Card;
+import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Moment;
+import tilth.engine.Option;
+import tilth.engine.Rule;
+import tilth.engine.Setup;
+
+/**
+ * What the number of players and the options of a table decide: the edition, the spaces (those there from the start, and
+ * those that share one tile), the cards that can turn up, and how many of them everybody is dealt.
+ */
+public record AgricolaTable(
+        int seats,
+        Edition edition,
+        boolean ordersCards,
+        boolean allowsPassing,
+        List<Plan> plans,
+        long printed,
+        long tile,
+        Deck deck,
+        Listeners listeners,
+        int occupationsEach,
+        int minorsEach) {
+
+    @Rule("AGR-S1")
+    static final Option EDITION = Option.of("edition", "classic", "revised");
+
+    @Rule("AGR-B7")
+    static final Option EXTRA_ACTIONS = Option.of("extra-actions", "off", "on");
+
+    @Rule("AGR-B8")
+    static final Option REED_POND = Option.of("reed-pond", "with-stone-and-wood", "reed-only");
+
+    @Rule("AGR-W7")
+    static final Option PASSING = Option.of("passing", "never", "allowed");
+
+    @Rule("AGR-L3")
+    static final Option SOLO_CARDS = Option.of("solo-cards", "by-edition", "shuffled", "chosen");
+
+    @Rule("AGR-D1")
+    static final Option CARDS = Option.of("cards", "none", "full");
+
+    @Rule("AGR-D2")
+    static final Option DECKS = Option.of("decks", "both", "a", "b");
+
+    public static final List<Option> OPTIONS =
+            List.of(EDITION, EXTRA_ACTIONS, REED_POND, PASSING, SOLO_CARDS, CARDS, DECKS);
+
+    private static final Edition CLASSIC = new Classic();
+    private static final Edition REVISED = new Revised();
+
+    public static AgricolaTable of(Setup setup) {
+        Edition edition = edition(setup);
+        boolean isFull = setup.isChosen(CARDS, "full");
+        return of(setup, isFull ? edition.deck(setup.chosen(DECKS), setup.seats()) : Deck.MAJORS);
+    }
+
+    /** The table with other cards than those of the box. */
+    public static AgricolaTable of(Setup setup, Deck deck) {
+        Edition edition = edition(setup);
+        int occupations = Hands.size(deck, Card.Kind.OCCUPATION, setup.seats());
+        int minors = Hands.size(deck, Card.Kind.MINOR, setup.seats());
+        Layout layout = new Layout(
+                setup.isChosen(REED_POND, "reed-only"),
+                setup.isChosen(EXTRA_ACTIONS, "on"),
+                setup.isChosen(CARDS, "full") && occupations + minors > 0);
+        edition.lay(layout, setup.seats());
+        layCardSpaces(layout, deck);
+        List<Plan> plans = layout.plans();
+        return new AgricolaTable(
+                setup.seats(),
+                edition,
+                setup.seats() == 1 && ordersCards(setup, edition),
+                setup.isChosen(PASSING, "allowed"),
+                plans,
+                layout.printed(),
+                layout.tile(),
+                deck,
+                new Listeners(deck, plans),
+                layout.hasHands() ? occupations : 0,
+                layout.hasHands() ? minors : 0);
+    }
+
+    @Rule("AGR-K5")
+    private static void layCardSpaces(Layout layout, Deck deck) {
+        for (int slot = 0; slot < deck.size(); slot++) {
+            Card card = deck.card(slot);
+            if (card.space().isThere()) {
+                layout.keepFor(deck.spaceOf(slot), card.space().plan());
+            }
+        }
+    }
+
+    /** The revised edition has no spaces for five players, who therefore always play the classic one. */
+    @Rule({"AGR-S1", "AGR-S2"})
+    private static Edition edition(Setup setup) {
+        boolean isRevised = setup.isChosen(EDITION, REVISED.word());
+        return isRevised && setup.seats() <= REVISED.mostSeats() ? REVISED : CLASSIC;
+    }
+
+    @Rule("AGR-L3")
+    private static boolean ordersCards(Setup setup, Edition edition) {
+        return switch (setup.chosen(SOLO_CARDS)) {
+            case "shuffled" -> false;
+            case "chosen" -> true;
+            default -> edition.letsOrderCards();
+        };
+    }
+
+    /** The cards that may have something to say when somebody uses a space: on the way, right after, at the end of the turn. */
+    public CardSet listening(Moment moment, int space) {
+        return listeners.at(moment, space);
+    }
+
+    public Plan plan(int space) {
+        return plans.get(space);
+    }
+
+    /** Whether players have hands of cards. */
+    public boolean hasHands() {
+        return occupationsEach + minorsEach > 0;
+    }
+}

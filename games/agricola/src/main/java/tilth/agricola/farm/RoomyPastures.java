@@ -1,0 +1,77 @@
+package tilth.agricola.farm;
+
+/**
+ * Finds in how many pastures an animal can stand so that there is room for some more beside it, while all animals of the farm
+ * find room. Tries every species in every pasture that is large enough.
+ */
+final class RoomyPastures {
+
+    private static final int NOT_ROOMY = -1;
+
+    private final Shelters herds;
+    private final Shelters mixes;
+    private final int[] animals;
+    private final int room;
+    private final int[] chosen;
+    private int best;
+
+    RoomyPastures(Shelters herds, Shelters mixes, int[] animals, int room) {
+        this.herds = herds;
+        this.mixes = mixes;
+        this.animals = animals;
+        this.room = room;
+        chosen = new int[herds.count()];
+    }
+
+    int most() {
+        choose(0, 0);
+        return best;
+    }
+
+    private void choose(int at, int roomy) {
+        if (roomy + herds.count() - at <= best) {
+            return;
+        }
+        if (at == herds.count()) {
+            best = isEnough() && houses() ? roomy : best;
+            return;
+        }
+        if (herds.isPasture(at) && herds.capacity(at) > room) {
+            for (int species = 0; species < Housing.SPECIES; species++) {
+                chosen[at] = species;
+                choose(at + 1, roomy + 1);
+            }
+        }
+        chosen[at] = NOT_ROOMY;
+        choose(at + 1, roomy);
+    }
+
+    /** Whether there is an animal for every pasture chosen; others can always be moved there. */
+    private boolean isEnough() {
+        for (int species = 0; species < Housing.SPECIES; species++) {
+            int wanted = 0;
+            for (int at : chosen) {
+                wanted += at == species ? 1 : 0;
+            }
+            if (wanted > animals[species]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean houses() {
+        Housing housing = new Housing();
+        for (int at = 0; at < herds.count(); at++) {
+            if (chosen[at] == NOT_ROOMY) {
+                housing.holder(herds.species(at), herds.capacity(at));
+            } else {
+                housing.holder(1 << chosen[at], herds.capacity(at) - room);
+            }
+        }
+        for (int at = 0; at < mixes.count(); at++) {
+            housing.mixed(mixes.species(at), mixes.capacity(at));
+        }
+        return housing.houses(animals[0], animals[1], animals[2]);
+    }
+}

@@ -1,0 +1,57 @@
+package tilth.agricola.measure;
+
+import java.util.List;
+import tilth.agricola.board.Board;
+import tilth.agricola.cards.Condition;
+import tilth.agricola.state.State;
+import tilth.agricola.words.Asks;
+import tilth.engine.Rule;
+import tilth.engine.Seats;
+
+/** Whether what cards speak of holds, for a seat and the slot of the card that speaks. */
+@Rule("AGR-K6")
+public final class Conditions {
+
+    private Conditions() {}
+
+    public static boolean hold(State position, int seat, int slot, Condition condition) {
+        Board board = position.board();
+        return switch (condition) {
+            case Condition.AtLeast least -> Counts.of(position, seat, slot, least.count()) >= least.least();
+            case Condition.AtMost most -> Counts.of(position, seat, slot, most.count()) <= most.most();
+            case Condition.Exactly exactly -> Counts.of(position, seat, slot, exactly.count()) == exactly.number();
+            case Condition.House house ->
+                (house.materials() >>> position.farms().house(seat) & 1) != 0;
+            case Condition.RenovatedFrom from -> position.occasions().from() == from.material();
+            case Condition.InRounds in -> (in.rounds() >>> board.round() & 1) != 0;
+            case Condition.InNotedRound _ -> (noted(position, slot) >>> board.round() & 1) != 0;
+            case Condition.AtWork _ -> board.isWork();
+            case Condition.Occupied occupied ->
+                (board.occupied() & occupied.space().bit()) != 0;
+            case Condition.StandsOn on -> board.standing(on.space().ordinal(), seat) > 0;
+            case Condition.Housed _ -> !isSeekingRoom(position, seat);
+            case Condition.AboutMark about ->
+                position.table().deck().card(position.occasions().card()).isMarked(about.marks());
+            case Condition.Always _ -> true;
+            case Condition.All all -> hold(position, seat, slot, all.conditions());
+        };
+    }
+
+    private static boolean hold(State position, int seat, int slot, List<Condition> conditions) {
+        for (int i = 0; i < conditions.size(); i++) {
+            if (!hold(position, seat, slot, conditions.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether a seat is being asked which of its animals stay. */
+    private static boolean isSeekingRoom(State position, int seat) {
+        return Seats.has(position.openSeats(), seat) && Asks.of(position.question(seat)) == Asks.KEEP;
+    }
+
+    private static long noted(State position, int slot) {
+        return position.tableau().kept(position.table().deck().keptAt(slot));
+    }
+}

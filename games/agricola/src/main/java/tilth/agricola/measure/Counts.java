@@ -1,0 +1,160 @@
+package tilth.agricola.measure;
+
+import tilth.agricola.board.Stages;
+import tilth.agricola.cards.Card;
+import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Count;
+import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Deck.Capability;
+import tilth.agricola.cards.Measure;
+import tilth.agricola.cards.Store;
+import tilth.agricola.farm.Farmyards;
+import tilth.agricola.farm.Pastures;
+import tilth.agricola.farm.Stables;
+import tilth.agricola.farm.Yard;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.state.State;
+import tilth.engine.Rule;
+
+/** Counts what cards speak of, for a seat and the slot of the card that speaks. */
+@Rule("AGR-K6")
+public final class Counts {
+
+    private static final int FIRST_ROOMS = 2;
+    private static final int NO_CARD = -1;
+
+    private Counts() {}
+
+    /** How many that is now. */
+    public static int of(State position, int seat, int slot, Count count) {
+        return switch (count) {
+            case Count.Printed number -> number.number();
+            case Count.Counted counted -> of(position, seat, slot, counted.measure());
+            case Count.Owned owned -> position.holdings().count(seat, owned.good());
+            case Count.Each each -> each.times() * (of(position, seat, slot, each.of()) / each.per());
+            case Count.Less less -> of(position, seat, slot, less.from()) - of(position, seat, slot, less.less());
+            case Count.Steps steps -> step(steps, of(position, seat, slot, steps.of()));
+            case Count.ByHouse house -> byHouse(house, position.farms().house(seat));
+            case Count.NewPastures pastures -> newPastures(position, seat, pastures.squares());
+        };
+    }
+
+    private static int step(Count.Steps steps, int count) {
+        int gives = 0;
+        for (int step = 0; step < steps.from().size() && count >= steps.from().get(step); step++) {
+            gives = steps.gives().get(step);
+        }
+        return gives;
+    }
+
+    private static int byHouse(Count.ByHouse house, int material) {
+        return switch (material) {
+            case Farmyards.WOODEN -> house.wood();
+            case Farmyards.CLAY -> house.clay();
+            default -> house.stone();
+        };
+    }
+
+    /** Pastures that lie wholly on squares which no pasture had before the fencing. */
+    @Rule("AGR-K10")
+    private static int newPastures(State position, int seat, int squares) {
+        long fences = position.farms().fences(seat);
+        int before = Pastures.enclosed(position.occasions().fencesBefore());
+        int count = 0;
+        for (int rest = position.farms().enclosed(seat); rest != 0; ) {
+            int pasture = Pastures.of(fences, Integer.numberOfTrailingZeros(rest));
+            count += (pasture & before) == 0 && Integer.bitCount(pasture) >= squares ? 1 : 0;
+            rest &= ~pasture;
+        }
+        return count;
+    }
+
+    /** The same without a card that speaks. */
+    public static int of(State position, int seat, Measure measure) {
+        return of(position, seat, NO_CARD, measure);
+    }
+
+    private static int of(State position, int seat, int slot, Measure measure) {
+        Farmyards farms = position.farms();
+        return switch (measure) {
+            case PEOPLE -> position.holdings().people(seat);
+            case ROOMS -> farms.roomCount(seat);
+            case ROOMS_ADDED -> farms.roomCount(seat) - FIRST_ROOMS;
+            case OCCUPATIONS -> played(position, seat, Capability.OCCUPATION);
+            case IMPROVEMENTS -> played(position, seat, Capability.MAJOR) + played(position, seat, Capability.MINOR);
+            case ROUNDS_LEFT -> Stages.ROUNDS - position.board().round();
+            case PLAYERS -> position.seats();
+            case PASTURES -> Pastures.count(farms.fences(seat));
+            case FENCED_SQUARES -> Integer.bitCount(farms.enclosed(seat));
+            case UNUSED_SQUARES -> Integer.bitCount(farms.unused(seat));
+            case STABLES -> Integer.bitCount(farms.stables(seat));
+            case UNFENCED_STABLES -> Integer.bitCount(Stables.unfenced(farms.stables(seat), farms.enclosed(seat)));
+            case FENCES_LEFT -> farms.fencesLeft(seat);
+            case OVENS -> played(position, seat, Capability.OVEN);
+            case OTHERS_WITHOUT_MORE_ROOMS -> othersWithoutMoreRooms(position, seat);
+            case NOTED -> (int) kept(position, slot);
+            case RESOURCES_GOT -> resources(kept(position, slot));
+            case DONE -> position.occasions().count();
+            case FIELDS, GRAIN_FIELDS, VEGETABLE_FIELDS, EMPTY_FIELDS, PLANTED_FIELDS ->
+                fields(position, seat, measure);
+        };
+    }
+
+    private static int played(State position, int seat, Capability capability) {
+        return position.tableau().played(seat).size(position.table().deck().with(capability));
+    }
+
+    private static int othersWithoutMoreRooms(State position, int seat) {
+        int count = 0;
+        for (int other = 0; other < position.seats(); other++) {
+            boolean hasMore =
+                    position.farms().roomCount(other) > position.farms().roomCount(seat);
+            count += other != seat && !hasMore ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static long kept(State position, int slot) {
+        return position.tableau().kept(position.table().deck().keptAt(slot));
+    }
+
+    private static int resources(long bundle) {
+        int total = 0;
+        for (int good = Goods.WOOD; good <= Goods.STONE; good++) {
+            total += Goods.count(bundle, good);
+        }
+        return total;
+    }
+
+    /** Field tiles, and field cards while something lies on them or where empty fields count. */
+    @Rule({"AGR-C6", "AGR-C8"})
+    private static int fields(State position, int seat, Measure measure) {
+        Farmyards farms = position.farms();
+        int vegetables = farms.vegetableFields(seat);
+        int sown = farms.sown(seat);
+        int squares = switch (measure) {
+            case GRAIN_FIELDS -> sown & ~vegetables;
+            case VEGETABLE_FIELDS -> vegetables;
+            case EMPTY_FIELDS -> farms.emptyFields(seat);
+            case PLANTED_FIELDS -> sown;
+            default -> farms.fields(seat);
+        };
+        int count = Integer.bitCount(squares & Yard.ALL);
+        Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        CardSet fieldCards = deck.with(Capability.FIELD);
+        for (int slot = played.first(fieldCards); slot >= 0; slot = played.next(fieldCards, slot)) {
+            count += isOne(deck.card(slot), kept(position, slot), measure) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static boolean isOne(Card card, long crops, Measure measure) {
+        return switch (measure) {
+            case GRAIN_FIELDS -> Goods.count(crops, Goods.GRAIN) > 0;
+            case VEGETABLE_FIELDS -> Goods.count(crops, Goods.VEGETABLE) > 0;
+            case EMPTY_FIELDS -> crops == Goods.NOTHING && card.store() instanceof Store.Field;
+            default -> crops != Goods.NOTHING;
+        };
+    }
+}

@@ -1,0 +1,85 @@
+package tilth.agricola.pay;
+
+import java.util.List;
+import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Price;
+import tilth.agricola.cards.Purchase;
+import tilth.agricola.cards.Rebate;
+import tilth.agricola.edition.Edition;
+import tilth.agricola.farm.Fences;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.goods.PriceList;
+import tilth.agricola.state.State;
+import tilth.engine.Rule;
+
+/**
+ * What things cost before cards change it. What is bought is named by a number: the wood a stable costs, how many fences, what
+ * the house becomes, the food of a toll, the card. A second number says more: how many fences stood before these, the food for
+ * an occupation, how many cards have been handed back already.
+ */
+final class Bases {
+
+    private Bases() {}
+
+    /** All base prices that ask for goods alone. */
+    static void add(State position, int seat, Purchase purchase, int what, int more, PriceList into) {
+        if (!purchase.isCard()) {
+            into.add(of(position, seat, purchase, what, more), 0);
+            return;
+        }
+        long food = purchase == Purchase.OCCUPATION ? Goods.of(more, Goods.FOOD) : Goods.NOTHING;
+        List<Price> alternatives = Payments.card(position, what).prices();
+        for (int i = 0; i < alternatives.size(); i++) {
+            if (alternatives.get(i).handedBack() == 0) {
+                into.add(Payments.goods(position, seat, alternatives.get(i)) + food, 0);
+            }
+        }
+    }
+
+    /** The first base price. */
+    static long of(State position, int seat, Purchase purchase, int what, int more) {
+        Edition edition = position.table().edition();
+        return switch (purchase) {
+            case ROOM -> edition.roomPrice(position.farms().house(seat));
+            case STABLE -> Goods.of(what, Goods.WOOD);
+            case FENCE -> edition.fencePrice(what - free(position, seat, what, more));
+            case TOLL -> Goods.of(what, Goods.FOOD);
+            case RENOVATION -> edition.renovationPrice(what, position.farms().roomCount(seat));
+            case MAJOR, MINOR ->
+                Payments.goods(
+                        position, seat, Payments.card(position, what).prices().getFirst());
+            case OCCUPATION ->
+                Payments.goods(
+                                position,
+                                seat,
+                                Payments.card(position, what).prices().getFirst())
+                        + Goods.of(more, Goods.FOOD);
+        };
+    }
+
+    /** How many of so many new fences cost nothing, where so many stood before them. */
+    @Rule("AGR-K9")
+    static int free(State position, int seat, int fences, int standing) {
+        if (!Payments.hasRebates(position, seat, Purchase.FENCE)) {
+            return 0;
+        }
+        Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        CardSet rebating = deck.rebating(Purchase.FENCE);
+        int before = standing - Fences.count(position.farms().fencesBefore(seat));
+        int free = 0;
+        for (int slot = played.first(rebating); slot >= 0; slot = played.next(rebating, slot)) {
+            List<Rebate> all = deck.card(slot).rebates();
+            for (int i = 0; i < all.size(); i++) {
+                Rebate rebate = all.get(i);
+                if (rebate.change() instanceof Rebate.FirstFree first) {
+                    free += Math.clamp(first.pieces() - before, 0, fences);
+                } else if (rebate.change() instanceof Rebate.EveryFree every) {
+                    free += (standing + fences) / every.nth() - standing / every.nth();
+                }
+            }
+        }
+        return Math.min(free, fences);
+    }
+}

@@ -1,0 +1,131 @@
+package tilth.agricola.react;
+
+import java.util.List;
+import java.util.function.Predicate;
+import tilth.agricola.acts.Shifting;
+import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Deck.Capability;
+import tilth.agricola.cards.Effect;
+import tilth.agricola.cards.Moment;
+import tilth.agricola.state.State;
+import tilth.agricola.stock.Exchanges;
+import tilth.agricola.words.Does;
+import tilth.agricola.words.Happens;
+import tilth.engine.Journal;
+import tilth.engine.MoveList;
+import tilth.engine.Rule;
+import tilth.engine.Verb;
+
+/** What players may do at any time, beside any question: what cards allow, and cooking at will where it matters. */
+@Rule("AGR-X3")
+public final class Asides {
+
+    private Asides() {}
+
+    /** Whether a seat might have something to do at any time beside making food of what it has. */
+    public static boolean areAny(State position, int seat) {
+        Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        return played.meets(deck.with(Capability.ANY_TIME))
+                || played.meets(deck.with(Capability.SHIFTING))
+                || Exchanges.isLettingGoPaying(position, seat);
+    }
+
+    /** Offers them beside the answers to a question. */
+    public static void add(State position, int seat, MoveList into) {
+        if (areAny(position, seat)) {
+            addTrades(position, seat, into);
+            Shifting.add(position, seat, into);
+            Exchanges.addAtWill(position, seat, into);
+        }
+    }
+
+    private static void addTrades(State position, int seat, MoveList into) {
+        Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        CardSet trading = deck.with(Capability.ANY_TIME);
+        boolean isFoodShort = false;
+        for (int slot = played.first(trading); slot >= 0; slot = played.next(trading, slot)) {
+            List<Effect> effects =
+                    isAsking(position, seat, slot) ? List.of() : deck.card(slot).anyTime();
+            for (int choice = 0; choice < effects.size(); choice++) {
+                if (Effects.isPossible(position, seat, slot, effects.get(choice))) {
+                    into.add(Does.TRADE.with(deck.number(slot), choice));
+                } else {
+                    isFoodShort |= Effects.isWithinReach(position, seat, slot, effects.get(choice));
+                }
+            }
+        }
+        if (isFoodShort && !Exchanges.isLettingGoPaying(position, seat)) {
+            Exchanges.addFoods(position, seat, into);
+        }
+    }
+
+    /** Whether a card asks its owner by itself just now, so that nothing need be offered twice. */
+    private static boolean isAsking(State position, int seat, int slot) {
+        return position.occasions().isAny() && Reactions.isOpen(position, seat, slot);
+    }
+
+    /** Of what is allowed at any time, offers that after which something still holds, so that nobody breaks a promise. */
+    public static void add(State position, int seat, Predicate<State> holds, MoveList into) {
+        if (areAny(position, seat)) {
+            MoveList asides = position.bench();
+            asides.clear();
+            add(position, seat, asides);
+            addSafe(position, seat, asides, holds, into);
+        }
+    }
+
+    /** Of some asides, offers those after which something still holds, with nothing to answer in between. */
+    public static void addSafe(State position, int seat, MoveList asides, Predicate<State> holds, MoveList into) {
+        for (int i = 0; i < asides.size(); i++) {
+            State after = position.tried();
+            play(after, seat, asides.at(i), Journal.SILENT);
+            after.goOn(Journal.SILENT);
+            boolean isAskedMore = after.isAsked(seat) && after.question(seat) != position.question(seat);
+            if (!isAskedMore && holds.test(after) && !into.contains(asides.at(i))) {
+                into.add(asides.at(i));
+            }
+        }
+    }
+
+    /** Does something that is allowed at any time. */
+    public static void play(State position, int seat, long move, Journal journal) {
+        int first = Verb.first(move);
+        switch (Does.of(move)) {
+            case TRADE -> {
+                int slot = position.table().deck().slot(first);
+                Effect effect = position.table().deck().card(slot).anyTime().get(Verb.second(move));
+                journal.note(Happens.TRADED, seat, first);
+                Effects.carryOut(position, seat, slot, effect, journal);
+            }
+            case SHIFT -> Shifting.shift(position, seat, first, Verb.second(move), journal);
+            default -> Exchanges.play(position, seat, move, journal);
+        }
+    }
+
+    /** Whether a seat has to be asked because it has something left to do that soon would come too late. */
+    static boolean isLastChance(State position, int seat) {
+        Moment moment = position.occasions().moment();
+        boolean isFieldsStart = moment == Moment.FIELDS_START;
+        if (!isFieldsStart && moment != Moment.GAME_END) {
+            return false;
+        }
+        if (Shifting.canShift(position, seat)) {
+            return true;
+        }
+        return !isFieldsStart && canDoAny(position, seat);
+    }
+
+    /** Whether a seat could do anything that is allowed at any time. */
+    public static boolean canDoAny(State position, int seat) {
+        if (!areAny(position, seat)) {
+            return false;
+        }
+        MoveList asides = position.bench();
+        asides.clear();
+        add(position, seat, asides);
+        return !asides.isEmpty();
+    }
+}

@@ -1,0 +1,283 @@
+package tilth.agricola.react;
+
+import java.util.List;
+import tilth.agricola.acts.SpaceUse;
+import tilth.agricola.acts.Working;
+import tilth.agricola.board.Board;
+import tilth.agricola.cards.Card;
+import tilth.agricola.cards.Condition;
+import tilth.agricola.cards.Effect;
+import tilth.agricola.cards.Store;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.measure.Conditions;
+import tilth.agricola.measure.Counts;
+import tilth.agricola.pay.Paying;
+import tilth.agricola.state.State;
+import tilth.agricola.stock.Gains;
+import tilth.agricola.words.Asks;
+import tilth.agricola.words.Follows;
+import tilth.agricola.words.Happens;
+import tilth.engine.Journal;
+import tilth.engine.Rule;
+
+/** Carries out what cards do. The one interpreter of effects. */
+@Rule("AGR-K1")
+public final class Effects {
+
+    private static final int SLOT_BITS = 12;
+
+    private Effects() {}
+
+    /** Goes on with a part of what a card does. */
+    public static void carryOn(State position, int seat, long content, Journal journal) {
+        int slot = (int) content & (1 << SLOT_BITS) - 1;
+        Effect effect = card(position, slot).script().at((int) (content >>> SLOT_BITS));
+        carryOut(position, seat, slot, effect, journal);
+    }
+
+    static void carryOut(State position, int seat, int slot, Effect effect, Journal journal) {
+        switch (effect) {
+            case Effect.Get get -> get(position, seat, slot, get, journal);
+            case Effect.OthersGet get -> othersGet(position, seat, slot, get, journal);
+            case Effect.Pay pay -> pay(position, seat, slot, pay, journal);
+            case Effect.PutOnRounds put -> put(position, seat, put, journal);
+            case Effect.NoteRounds note -> noteRounds(position, seat, slot, note, journal);
+            case Effect.Note note -> keep(position, slot, Counts.of(position, seat, slot, note.count()));
+            case Effect.Do _ -> Working.beginGrant(position, seat, slot, number(position, slot, effect));
+            case Effect.OneOf one -> choose(position, seat, slot, one, journal);
+            case Effect.OnlyIf only -> maybe(position, seat, slot, only.condition(), only.effect(), journal);
+            case Effect.All all -> all(position, seat, slot, all.parts());
+            case Effect.May may -> mayDo(position, seat, slot, may);
+            case Effect.Once once -> once(position, seat, slot, once, journal);
+            case Effect.Book book -> book(position, seat, Counts.of(position, seat, slot, book.points()), journal);
+            case Effect.UseUp use -> {
+                keep(position, slot, kept(position, slot) - 1);
+                carryOut(position, seat, slot, use.then(), journal);
+            }
+            case Effect.TakeTop _ -> takeTop(position, seat, slot, journal);
+            case Effect.Breed breed -> position.agenda().then(Follows.BREED_SOME.with(seat, breed.species()));
+            case Effect.NewbornWorks _ -> letNewbornWork(position, seat, journal);
+            case Effect.PlaceAgain again -> position.board().setAgain(seat, SpaceUse.againOn(position, again.spaces()));
+            case Effect.Own own -> ((OwnEffect) own).happen(position, seat, slot, journal);
+        }
+    }
+
+    /** Whether an effect would do anything now. */
+    static boolean isPossible(State position, int seat, int slot, Effect effect) {
+        return canBe(position, seat, slot, effect, Reach.AT_HAND);
+    }
+
+    /** Whether it would do anything once other goods had been turned into food. */
+    static boolean isWithinReach(State position, int seat, int slot, Effect effect) {
+        return canBe(position, seat, slot, effect, Reach.RAISED);
+    }
+
+    /** What may be paid with. */
+    private enum Reach {
+        AT_HAND,
+        RAISED
+    }
+
+    private static boolean canBe(State position, int seat, int slot, Effect effect, Reach reach) {
+        return switch (effect) {
+            case Effect.Get get -> Counts.of(position, seat, slot, get.count()) > 0;
+            case Effect.OthersGet get -> position.seats() > 1 && Counts.of(position, seat, slot, get.count()) > 0;
+            case Effect.Pay pay ->
+                canPay(position, seat, pay.price(), reach) && canBe(position, seat, slot, pay.then(), reach);
+            case Effect.PutOnRounds put -> put.rounds().from(position.board().round()) != 0;
+            case Effect.NoteRounds note -> note.rounds().from(position.board().round()) != 0;
+            case Effect.Note _ -> true;
+            case Effect.Do act -> Working.isGrantPossible(position, seat, slot, act.plan());
+            case Effect.OneOf one -> canAnyBe(position, seat, slot, one.options(), reach);
+            case Effect.OnlyIf only ->
+                Conditions.hold(position, seat, slot, only.condition())
+                        && canBe(position, seat, slot, only.effect(), reach);
+            case Effect.All all -> canAnyBe(position, seat, slot, all.parts(), reach);
+            case Effect.May may -> canBe(position, seat, slot, may.effect(), reach);
+            case Effect.Once once ->
+                !position.tableau().isSpent(once.period(), slot) && canBe(position, seat, slot, once.effect(), reach);
+            case Effect.Book book -> Counts.of(position, seat, slot, book.points()) > 0;
+            case Effect.UseUp use -> kept(position, slot) > 0 && canBe(position, seat, slot, use.then(), reach);
+            case Effect.TakeTop _ -> kept(position, slot) < pile(position, slot).size();
+            case Effect.Breed breed -> canBreed(position, seat, breed.species());
+            case Effect.NewbornWorks _ -> canNewbornWork(position, seat);
+            case Effect.PlaceAgain again -> SpaceUse.canPlaceAgain(position, seat, again.spaces());
+            case Effect.Own own -> ((OwnEffect) own).isPossible(position, seat, slot);
+        };
+    }
+
+    private static boolean canAnyBe(State position, int seat, int slot, List<Effect> effects, Reach reach) {
+        for (int i = 0; i < effects.size(); i++) {
+            if (canBe(position, seat, slot, effects.get(i), reach)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Rule({"AGR-P1", "AGR-X1"})
+    private static boolean canPay(State position, int seat, long price, Reach reach) {
+        return reach == Reach.AT_HAND
+                ? position.holdings().covers(seat, price)
+                : Paying.isWithinReach(position, seat, price);
+    }
+
+    private static void get(State position, int seat, int slot, Effect.Get get, Journal journal) {
+        int count = Math.min(Goods.MOST, Counts.of(position, seat, slot, get.count()));
+        if (count > 0) {
+            Gains.gain(position, seat, Goods.of(count, get.good()), journal);
+        }
+    }
+
+    private static void othersGet(State position, int seat, int slot, Effect.OthersGet get, Journal journal) {
+        int count = Counts.of(position, seat, slot, get.count());
+        for (int other = position.next(seat); other != seat; other = position.next(other)) {
+            Gains.gain(position, other, Goods.of(count, get.good()), journal);
+        }
+    }
+
+    private static void pay(State position, int seat, int slot, Effect.Pay pay, Journal journal) {
+        position.holdings().lose(seat, pay.price());
+        switch (pay.to()) {
+            case SUPPLY -> Gains.note(Happens.PAID, seat, pay.price(), journal);
+            case SPACE -> putBack(position, seat, pay.price(), journal);
+            case CARD -> {
+                Gains.note(Happens.PAID, seat, pay.price(), journal);
+                keep(position, slot, Goods.plus(kept(position, slot), pay.price()));
+            }
+        }
+        carryOut(position, seat, slot, pay.then(), journal);
+    }
+
+    @Rule("AGR-K12")
+    private static void putBack(State position, int seat, long goods, Journal journal) {
+        int space = position.occasions().space();
+        position.board().add(space, goods);
+        int good = Goods.first(goods);
+        journal.note(Happens.PUT_BACK, seat, good, Goods.count(goods, good), space);
+    }
+
+    @Rule("AGR-M7")
+    private static void put(State position, int seat, Effect.PutOnRounds put, Journal journal) {
+        int good = Goods.first(put.goods());
+        for (int rest = put.rounds().from(position.board().round()); rest != 0; rest &= rest - 1) {
+            int round = Integer.numberOfTrailingZeros(rest);
+            position.board().schedule(seat, round, put.goods());
+            journal.note(Happens.SCHEDULED, seat, good, Goods.count(put.goods(), good), round);
+        }
+    }
+
+    private static void noteRounds(State position, int seat, int slot, Effect.NoteRounds note, Journal journal) {
+        int rounds = note.rounds().from(position.board().round());
+        keep(position, slot, kept(position, slot) | rounds);
+        for (int rest = rounds; rest != 0; rest &= rest - 1) {
+            int number = position.table().deck().number(slot);
+            journal.note(Happens.NOTED, seat, number, Integer.numberOfTrailingZeros(rest));
+        }
+    }
+
+    /** Asks which one, unless only one can be. */
+    @Rule("AGR-K2")
+    private static void choose(State position, int seat, int slot, Effect.OneOf one, Journal journal) {
+        int possible = 0;
+        for (int i = 0; i < one.options().size(); i++) {
+            possible |= isPossible(position, seat, slot, one.options().get(i)) ? 1 << i : 0;
+        }
+        if (Integer.bitCount(possible) == 1) {
+            Effect only = one.options().get(Integer.numberOfTrailingZeros(possible));
+            carryOut(position, seat, slot, only, journal);
+        } else if (possible != 0) {
+            ask(position, seat, slot, one);
+        }
+    }
+
+    @Rule("AGR-K2")
+    private static void mayDo(State position, int seat, int slot, Effect.May may) {
+        if (isWithinReach(position, seat, slot, may)) {
+            ask(position, seat, slot, may);
+        }
+    }
+
+    private static void ask(State position, int seat, int slot, Effect effect) {
+        int number = position.table().deck().number(slot);
+        position.agenda().ask(seat, Asks.CHOOSE.with(number, number(position, slot, effect)));
+    }
+
+    private static void maybe(State position, int seat, int slot, Condition condition, Effect effect, Journal journal) {
+        if (Conditions.hold(position, seat, slot, condition)) {
+            carryOut(position, seat, slot, effect, journal);
+        }
+    }
+
+    /** One after the other, each when all questions of the one before are answered. */
+    private static void all(State position, int seat, int slot, List<Effect> parts) {
+        for (int i = parts.size() - 1; i >= 0; i--) {
+            position.agenda()
+                    .then(Follows.CARRY_OUT.with(
+                            seat, slot | (long) number(position, slot, parts.get(i)) << SLOT_BITS));
+        }
+    }
+
+    private static void once(State position, int seat, int slot, Effect.Once once, Journal journal) {
+        if (isPossible(position, seat, slot, once)) {
+            position.tableau().spend(once.period(), slot);
+            carryOut(position, seat, slot, once.effect(), journal);
+        }
+    }
+
+    private static void book(State position, int seat, int points, Journal journal) {
+        if (points > 0) {
+            position.holdings().book(seat, points);
+            journal.note(Happens.BOOKED, seat, points);
+        }
+    }
+
+    private static void takeTop(State position, int seat, int slot, Journal journal) {
+        int sold = (int) kept(position, slot);
+        keep(position, slot, sold + 1);
+        Gains.gain(position, seat, Goods.of(1, pile(position, slot).get(sold)), journal);
+    }
+
+    private static List<Integer> pile(State position, int slot) {
+        return ((Store.Pile) card(position, slot).store()).goods();
+    }
+
+    private static boolean canBreed(State position, int seat, int species) {
+        for (int rest = species; rest != 0; rest &= rest - 1) {
+            if (position.holdings().count(seat, Goods.SHEEP + Integer.numberOfTrailingZeros(rest)) > 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Rule("AGR-K13")
+    private static boolean canNewbornWork(State position, int seat) {
+        return position.board().isWork()
+                && position.holdings().newborns(seat) > 0
+                && position.board().shared(seat) != Board.NOWHERE;
+    }
+
+    @Rule("AGR-K13")
+    private static void letNewbornWork(State position, int seat, Journal journal) {
+        position.board().leave(position.board().shared(seat), seat);
+        position.holdings().growUpAtOnce(seat);
+        journal.note(Happens.GREW_UP, seat);
+    }
+
+    static long kept(State position, int slot) {
+        return position.tableau().kept(position.table().deck().keptAt(slot));
+    }
+
+    private static void keep(State position, int slot, long what) {
+        position.tableau().keep(position.table().deck().keptAt(slot), what);
+    }
+
+    private static int number(State position, int slot, Effect effect) {
+        return card(position, slot).script().number(effect);
+    }
+
+    private static Card card(State position, int slot) {
+        return position.table().deck().card(slot);
+    }
+}

@@ -1,0 +1,307 @@
+package tilth.agricola.react;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tilth.agricola.acts.Advance;
+import tilth.agricola.acts.SpaceUse;
+import tilth.agricola.cards.Card;
+import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Effect;
+import tilth.agricola.cards.Hook;
+import tilth.agricola.cards.Moment;
+import tilth.agricola.pay.Paying;
+import tilth.agricola.state.Occasions;
+import tilth.agricola.state.State;
+import tilth.agricola.stock.Exchanges;
+import tilth.agricola.words.Asks;
+import tilth.agricola.words.Does;
+import tilth.agricola.words.Follows;
+import tilth.agricola.words.Happens;
+import tilth.engine.Journal;
+import tilth.engine.MoveList;
+import tilth.engine.Rule;
+import tilth.engine.Verb;
+
+/**
+ * Lets cards do what they do when their moment comes. What happens by itself happens at once; whatever has to be decided is
+ * asked of the owner, who chooses the order.
+ */
+public final class Reactions {
+
+    /** The owner is asked; else only what happens by itself is done. */
+    public static final int ASKING = 1;
+
+    private Reactions() {}
+
+    /** Lets the cards of everybody react to the occasion, who acts first. */
+    @Rule("AGR-K1")
+    public static void fire(State position) {
+        Occasions occasion = position.occasions();
+        Moment moment = occasion.moment();
+        if (moment == Moment.PLAYED) {
+            position.agenda().then(Follows.REACT_ON.with(occasion.actor(), ASKING));
+            return;
+        }
+        CardSet listening = position.listening(moment);
+        // Who acts is asked first, so comes last on the agenda.
+        int seat = occasion.actor();
+        for (int i = 0; i < position.seats(); i++) {
+            seat = seat == 0 ? position.seats() - 1 : seat - 1;
+            if (position.tableau().played(seat).meets(listening)) {
+                boolean isAtWork = moment == Moment.USE && seat == occasion.actor();
+                position.agenda().then(Follows.REACT_ON.with(seat, isAtWork ? 0 : ASKING));
+            }
+        }
+    }
+
+    /** Does what cards of a seat do by themselves, one after the other; then asks about the others. */
+    @Rule({"AGR-K1", "AGR-K2"})
+    public static void reactOn(State position, int seat, long asking, Journal journal) {
+        for (int slot = next(position, seat, -1); slot >= 0; slot = next(position, seat, slot)) {
+            Hook hook = hook(position, seat, slot);
+            if (hook != null && !hook.isOptional()) {
+                position.occasions().ask(slot);
+                if (Effects.isPossible(position, seat, slot, hook.effect())) {
+                    position.agenda().then(Follows.REACT_ON.with(seat, asking));
+                    journal.note(Happens.REACTED, seat, position.table().deck().number(slot));
+                    Effects.carryOut(position, seat, slot, hook.effect(), journal);
+                    return;
+                }
+            }
+        }
+        if (asking != 0 && (isAnyWithinReach(position, seat) || Asides.isLastChance(position, seat))) {
+            position.agenda()
+                    .ask(seat, Asks.REACT.with(position.occasions().moment().ordinal()));
+        }
+    }
+
+    /** The next card of a seat after one that has something to say to the occasion, or -1. */
+    private static int next(State position, int seat, int after) {
+        Occasions occasion = position.occasions();
+        if (occasion.moment() == Moment.PLAYED) {
+            return after < 0 && !occasion.isAsked(occasion.card()) ? occasion.card() : -1;
+        }
+        CardSet played = position.tableau().played(seat);
+        CardSet listening = position.listening(occasion.moment());
+        int slot = played.next(listening, after);
+        while (slot >= 0 && (occasion.isAsked(slot) || isTooFresh(position, slot))) {
+            slot = played.next(listening, slot);
+        }
+        return slot;
+    }
+
+    /** Whether a card does not hear the occasion because the same action played it; one that is about itself it hears. */
+    @Rule("AGR-K15")
+    private static boolean isTooFresh(State position, int slot) {
+        Occasions occasion = position.occasions();
+        return position.tableau().fresh().has(slot)
+                && !occasion.moment().isHeardAtOnce()
+                && !(occasion.card() == slot
+                        && position.table().deck().card(slot).isHearingItself());
+    }
+
+    /** What a card does at the occasion, if anything. */
+    private static @Nullable Hook hook(State position, int seat, int slot) {
+        Occasions occasion = position.occasions();
+        Moment moment = occasion.moment();
+        List<Hook> hooks = position.table().deck().card(slot).hooks();
+        int actor = moment.isCalendar() ? seat : occasion.actor();
+        for (int i = 0; i < hooks.size(); i++) {
+            Hook hook = hooks.get(i);
+            if (hook.moment() == moment
+                    && hook.heeds(seat, actor)
+                    && SpaceUse.isOneOf(position, occasion.space(), hook.spaces())) {
+                return hook;
+            }
+        }
+        return null;
+    }
+
+    /** What an owner may do with a card at the occasion, if anything. */
+    private static @Nullable Effect optional(State position, int seat, int slot) {
+        Hook hook = hook(position, seat, slot);
+        return hook != null && hook.effect() instanceof Effect.May may ? may.effect() : null;
+    }
+
+    /** Whether a card may still be used at the occasion. */
+    static boolean isOpen(State position, int seat, int slot) {
+        Occasions occasion = position.occasions();
+        boolean isHeard = occasion.isNow(Moment.PLAYED) ? occasion.card() == slot : !isTooFresh(position, slot);
+        return isHeard && !occasion.isAsked(slot) && optional(position, seat, slot) != null;
+    }
+
+    private static boolean isAnyWithinReach(State position, int seat) {
+        for (int slot = next(position, seat, -1); slot >= 0; slot = next(position, seat, slot)) {
+            Effect effect = optional(position, seat, slot);
+            if (effect != null && Effects.isWithinReach(position, seat, slot, effect)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether cards of a seat may still be used while it works on a space. */
+    public static boolean isExtraTime(State position, int seat) {
+        return position.occasions().isNow(Moment.USE) && position.occasions().actor() == seat;
+    }
+
+    /** Offers every card that may be used at the occasion in each of its ways; what makes food, where some is short. */
+    @Rule({"AGR-K2", "AGR-X1"})
+    public static void addUses(State position, int seat, MoveList into) {
+        boolean isFoodShort = false;
+        for (int slot = next(position, seat, -1); slot >= 0; slot = next(position, seat, slot)) {
+            Effect effect = optional(position, seat, slot);
+            if (effect != null) {
+                boolean isOffered = addChoices(position, seat, slot, effect, into);
+                isFoodShort |= !isOffered && Effects.isWithinReach(position, seat, slot, effect);
+            }
+        }
+        if (isFoodShort) {
+            Exchanges.addFoods(position, seat, into);
+        }
+    }
+
+    /** Offers a card in each of its ways and says whether there is any. */
+    static boolean addChoices(State position, int seat, int slot, Effect effect, MoveList into) {
+        int card = position.table().deck().number(slot);
+        int before = into.size();
+        if (effect instanceof Effect.OneOf one) {
+            for (int choice = 0; choice < one.options().size(); choice++) {
+                if (Effects.isPossible(position, seat, slot, one.options().get(choice))) {
+                    into.add(Does.CHOOSE.with(choice, card));
+                }
+            }
+        } else if (Effects.isPossible(position, seat, slot, effect)) {
+            into.add(Does.USE.with(card));
+        }
+        return into.size() > before;
+    }
+
+    /** Offers what may be done at the occasion, and to stop unless something could then not be paid. */
+    @Rule({"AGR-K2", "AGR-K11"})
+    public static void add(State position, int seat, MoveList into) {
+        addUses(position, seat, into);
+        boolean isOwing = position.occasions().isNow(Moment.BEFORE_OCCUPATION)
+                && position.occasions().actor() == seat
+                && !isOccupationAffordable(position, seat);
+        if (!isOwing || into.isEmpty()) {
+            into.add(Does.DONE.bare());
+        }
+    }
+
+    private static boolean isOccupationAffordable(State position, int seat) {
+        Occasions occasion = position.occasions();
+        return Paying.canHave(position, seat, occasion.card(), occasion.count());
+    }
+
+    /** Whether the occupation that is about to be played can be paid for, with what cards may still bring. */
+    @Rule("AGR-K11")
+    static boolean canStillPay(State position, int seat) {
+        Occasions occasion = position.occasions();
+        return isOccupationAffordable(position, seat)
+                || Advance.canPay(position, seat, occasion.card(), occasion.count());
+    }
+
+    /** Uses a card as chosen; the others may be used after it. */
+    @Rule("AGR-K2")
+    public static void play(State position, int seat, long move, Journal journal) {
+        position.agenda().answered(seat);
+        if (Does.of(move) == Does.DONE) {
+            decline(position, seat);
+            return;
+        }
+        position.agenda().then(Follows.REACT_ON.with(seat, ASKING));
+        use(position, seat, move, journal);
+    }
+
+    /** Uses a card as chosen. */
+    @Rule("AGR-K2")
+    public static void use(State position, int seat, long move, Journal journal) {
+        Deck deck = position.table().deck();
+        boolean isChoice = Does.of(move) == Does.CHOOSE;
+        int slot = deck.slot(isChoice ? Verb.second(move) : Verb.first(move));
+        Effect effect = optional(position, seat, slot);
+        position.occasions().ask(slot);
+        journal.note(Happens.USED_CARD, seat, deck.number(slot));
+        if (isChoice && effect instanceof Effect.OneOf one) {
+            Effects.carryOut(position, seat, slot, one.options().get(Verb.first(move)), journal);
+        } else if (effect != null) {
+            Effects.carryOut(position, seat, slot, effect, journal);
+        }
+    }
+
+    /** Whether a move uses a card at the occasion. */
+    public static boolean isUse(State position, int seat, long move) {
+        if (Does.of(move) != Does.USE && Does.of(move) != Does.CHOOSE) {
+            return false;
+        }
+        int slot = position.table().deck().slot(Does.of(move) == Does.CHOOSE ? Verb.second(move) : Verb.first(move));
+        return optional(position, seat, slot) != null;
+    }
+
+    /** All cards of a seat that could still be used let it be. */
+    @Rule("AGR-K2")
+    public static void decline(State position, int seat) {
+        for (int slot = next(position, seat, -1); slot >= 0; slot = next(position, seat, slot)) {
+            if (optional(position, seat, slot) != null) {
+                position.occasions().ask(slot);
+            }
+        }
+    }
+
+    /** Offers what a card lets its owner or the user of its space choose from. */
+    @Rule("AGR-K5")
+    public static void addOffers(State position, int seat, int slot, MoveList into) {
+        List<Effect> offers = position.table().deck().card(slot).offers();
+        for (int choice = 0; choice < offers.size(); choice++) {
+            if (Effects.isPossible(position, seat, slot, offers.get(choice))) {
+                into.add(Does.CHOOSE.with(choice, position.table().deck().number(slot)));
+            }
+        }
+    }
+
+    // One card that asks in the middle of what it does.
+
+    /** Offers the ways of one effect of a card, and to let it be if that is allowed. */
+    @Rule("AGR-K2")
+    public static void addChoices(State position, int seat, long question, MoveList into) {
+        int slot = position.table().deck().slot(Verb.first(question));
+        Effect effect = effect(position, question);
+        Effect inner = effect instanceof Effect.May may ? may.effect() : effect;
+        boolean isOffered = addChoices(position, seat, slot, inner, into);
+        if (!isOffered && Effects.isWithinReach(position, seat, slot, inner)) {
+            Exchanges.addFoods(position, seat, into);
+        }
+        if (effect instanceof Effect.May) {
+            into.add(Does.DONE.bare());
+        }
+    }
+
+    /** Whether one of the ways that a question is about could be chosen. */
+    public static boolean canChoose(State position, int seat, long question) {
+        int slot = position.table().deck().slot(Verb.first(question));
+        return Effects.isWithinReach(position, seat, slot, effect(position, question));
+    }
+
+    private static Effect effect(State position, long question) {
+        Deck deck = position.table().deck();
+        Card card = deck.card(deck.slot(Verb.first(question)));
+        return card.script().at(Verb.second(question));
+    }
+
+    @Rule("AGR-K2")
+    public static void choose(State position, int seat, long question, long move, Journal journal) {
+        position.agenda().answered(seat);
+        if (Does.of(move) == Does.DONE) {
+            return;
+        }
+        int slot = position.table().deck().slot(Verb.first(question));
+        Effect effect = effect(position, question);
+        Effect inner = effect instanceof Effect.May may ? may.effect() : effect;
+        Effect chosen = inner instanceof Effect.OneOf one && Does.of(move) == Does.CHOOSE
+                ? one.options().get(Verb.first(move))
+                : inner;
+        Effects.carryOut(position, seat, slot, chosen, journal);
+    }
+}

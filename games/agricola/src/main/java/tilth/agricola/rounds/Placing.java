@@ -1,0 +1,161 @@
+package tilth.agricola.rounds;
+
+import tilth.agricola.acts.Plans;
+import tilth.agricola.acts.SpaceUse;
+import tilth.agricola.acts.Working;
+import tilth.agricola.board.Board;
+import tilth.agricola.board.Plan;
+import tilth.agricola.cards.Moment;
+import tilth.agricola.cards.Purchase;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.pay.Paying;
+import tilth.agricola.react.Foresight;
+import tilth.agricola.react.Reactions;
+import tilth.agricola.state.Occasions;
+import tilth.agricola.state.State;
+import tilth.agricola.stock.Gains;
+import tilth.agricola.words.Asks;
+import tilth.agricola.words.Does;
+import tilth.agricola.words.Follows;
+import tilth.agricola.words.Happens;
+import tilth.engine.Agenda;
+import tilth.engine.Journal;
+import tilth.engine.MoveList;
+import tilth.engine.Rule;
+import tilth.engine.Verb;
+
+/** Places people on spaces that they can use. */
+public final class Placing {
+
+    private static final int NO_CARD = -1;
+
+    private Placing() {}
+
+    /** Where a seat may place a person now, whether it could use the space or not. */
+    @Rule({"AGR-W2", "AGR-K14"})
+    private static long open(State position, int seat) {
+        long open = SpaceUse.open(position, seat);
+        return position.board().isSecond() ? open & position.board().againOn() : open;
+    }
+
+    /** Whether a seat could use any space now. */
+    @Rule("AGR-W3")
+    static boolean isAnyUsable(State position, int seat) {
+        for (long rest = open(position, seat); rest != 0; rest &= rest - 1) {
+            if (isUsable(position, seat, Long.numberOfTrailingZeros(rest))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a space could be used by a seat, with what its cards bring when somebody is placed there. */
+    @Rule({"AGR-W3", "AGR-K16"})
+    static boolean isUsable(State position, int seat, int space) {
+        return SpaceUse.isUsable(position, seat, space)
+                || hasListeners(position, seat, space) && isUsableThen(position, seat, space);
+    }
+
+    private static boolean hasListeners(State position, int seat, int space) {
+        return position.tableau().played(seat).meets(position.table().listening(Moment.USE, space));
+    }
+
+    @Rule("AGR-K16")
+    private static boolean isUsableThen(State position, int seat, int space) {
+        if (Plans.ofSpace(position, seat, space).parts() == 0 || SpaceUse.toll(position, seat, space) > 0) {
+            return false;
+        }
+        State then = position.tried();
+        then.agenda().ask(seat, Asks.PLACE.bare());
+        then.play(seat, Does.PLACE.with(space), Journal.SILENT);
+        return Foresight.canFinish(then, seat);
+    }
+
+    @Rule({"AGR-W2", "AGR-W3"})
+    public static void add(State position, int seat, MoveList into) {
+        for (long rest = open(position, seat); rest != 0; rest &= rest - 1) {
+            int space = Long.numberOfTrailingZeros(rest);
+            if (isUsable(position, seat, space)) {
+                into.add(Does.PLACE.with(space));
+            }
+        }
+        if (mayPass(position, seat)) {
+            into.add(Does.PASS.bare());
+        }
+    }
+
+    /** Where a table allows it, somebody may wait unless all others have waited since. */
+    @Rule("AGR-W7")
+    private static boolean mayPass(State position, int seat) {
+        if (!position.table().allowsPassing()) {
+            return false;
+        }
+        int others = 0;
+        for (int other = 0; other < position.seats(); other++) {
+            others += other != seat && position.holdings().home(other) > 0 ? 1 : 0;
+        }
+        return position.board().passes() < others;
+    }
+
+    public static void play(State position, int seat, long move, Journal journal) {
+        position.agenda().answered(seat);
+        if (Does.of(move) == Does.PASS) {
+            pass(position, seat, journal);
+        } else {
+            place(position, seat, Verb.first(move), journal);
+        }
+    }
+
+    @Rule("AGR-W7")
+    private static void pass(State position, int seat, Journal journal) {
+        position.board().setPasses(position.board().passes() + 1);
+        journal.note(Happens.PASSED, seat);
+        position.agenda().then(Follows.NEXT_PERSON.with(position.next(seat), 0));
+    }
+
+    @Rule("AGR-W1")
+    private static void place(State position, int seat, int space, Journal journal) {
+        Board board = position.board();
+        board.setPasses(0);
+        board.setInUse(space);
+        board.stand(space, seat);
+        position.holdings().leaveHome(seat);
+        position.tableau().settle();
+        journal.note(Happens.PLACED, seat, space);
+        position.agenda().then(Follows.NEXT_PERSON.with(position.next(seat), 0));
+        position.announceLater(Moment.TURN_END, seat);
+        position.announceLater(Moment.USED, seat);
+        use(position, seat, space);
+        maybePayToll(position, seat, space, journal);
+    }
+
+    /** What happens by itself comes before what the space brings; what may be done comes with it or after it. */
+    @Rule({"AGR-K1", "AGR-K2"})
+    private static void use(State position, int seat, int space) {
+        Agenda agenda = position.agenda();
+        Plan plan = Plans.ofSpace(position, seat, space);
+        boolean isHeard = position.tableau().isAnyPlayed(position.listening(Moment.USE));
+        if (isHeard) {
+            position.occasions().open(Occasions.about(Moment.USE, seat, space, NO_CARD, 0, 0), 0);
+            agenda.then(Follows.CLOSE.bare());
+            agenda.then(Follows.REACT_ON.with(seat, Reactions.ASKING));
+        }
+        boolean isOwing = plan.parts() > 0 && plan.gets() == Goods.NOTHING && plan.join() != Plan.Join.MAYBE;
+        boolean isAtRisk = isHeard && hasListeners(position, seat, space);
+        position.owe(isAtRisk && isOwing ? State.Owed.ACTION : State.Owed.NOTHING);
+        Working.begin(position, seat, space);
+        if (isHeard) {
+            agenda.then(Follows.FIRE.bare());
+        }
+    }
+
+    /** Who uses a space of another player's card pays before anything else. */
+    @Rule("AGR-K5")
+    private static void maybePayToll(State position, int seat, int space, Journal journal) {
+        int toll = SpaceUse.toll(position, seat, space);
+        if (toll > 0) {
+            Gains.receive(position, SpaceUse.owner(position, space), Goods.of(toll, Goods.FOOD), journal);
+            Paying.pay(position, seat, Purchase.TOLL, toll, 0, journal);
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package tilth.agricola.score;
+
+import tilth.agricola.cards.Bonus;
+import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Deck.Capability;
+import tilth.agricola.cards.Measure;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.measure.Counts;
+import tilth.agricola.state.State;
+import tilth.agricola.stock.Keeping;
+import tilth.engine.Rule;
+
+/** Bonus points that cards give at the end. */
+@Rule("AGR-E11")
+public final class Bonuses {
+
+    private Bonuses() {}
+
+    /** What a seat gets for all cards in front of an owner. */
+    static int of(State position, int owner, int seat) {
+        CardSet played = position.tableau().played(owner);
+        CardSet giving = position.table().deck().with(Capability.BONUS);
+        int points = 0;
+        for (int slot = played.first(giving); slot >= 0; slot = played.next(giving, slot)) {
+            points += of(position, owner, seat, slot);
+        }
+        return points;
+    }
+
+    /** What a seat gets for one card in front of an owner. */
+    public static int of(State position, int owner, int seat, int slot) {
+        Deck deck = position.table().deck();
+        int points = 0;
+        for (Bonus bonus : deck.card(slot).bonuses()) {
+            points += switch (bonus) {
+                case Bonus.Points own -> owner == seat ? Counts.of(position, owner, slot, own.count()) : 0;
+                case Bonus.ForMost most -> hasMost(position, seat, most.of()) ? most.points() : 0;
+                case Bonus.RoomyPastures roomy -> owner == seat ? roomy(position, seat, roomy.room()) : 0;
+            };
+        }
+        return points;
+    }
+
+    private static boolean hasMost(State position, int seat, Measure measure) {
+        int own = Counts.of(position, seat, measure);
+        for (int other = 0; other < position.seats(); other++) {
+            if (Counts.of(position, other, measure) > own) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** In how many pastures an animal can stand so that there is room for so many more, however the others stand. */
+    @Rule("AGR-E12")
+    private static int roomy(State position, int seat, int room) {
+        return Keeping.shelters(position, seat)
+                .roomy(
+                        position.holdings().count(seat, Goods.SHEEP),
+                        position.holdings().count(seat, Goods.WILD_BOAR),
+                        position.holdings().count(seat, Goods.CATTLE),
+                        room);
+    }
+}

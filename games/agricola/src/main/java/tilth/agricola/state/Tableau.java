@@ -1,0 +1,174 @@
+package tilth.agricola.state;
+
+import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Effect.Period;
+import tilth.engine.Digest;
+
+/** Where the cards of the deck are: in front of players, in their hands, gone; what they have done, and what lies on them. */
+public final class Tableau {
+
+    private static final int PERIODS = Period.values().length;
+
+    /** All sets one after the other: in front of each seat, in each hand, then those that concern all. */
+    private long[] row = {};
+
+    private long[] kept = {};
+    private CardSet[] played = {};
+    private CardSet[] hands = {};
+    private CardSet[] spent = {};
+    private CardSet fresh = new CardSet(0);
+    private CardSet known = new CardSet(0);
+    private CardSet gone = new CardSet(0);
+
+    Tableau(Deck deck, int seats) {
+        fit(deck, seats);
+    }
+
+    private void fit(Deck deck, int seats) {
+        int length = CardSet.length(deck.size());
+        row = new long[(2 * seats + PERIODS + 3) * length];
+        kept = new long[deck.keeping()];
+        played = sets(0, seats, length);
+        hands = sets(seats, seats, length);
+        spent = sets(2 * seats, PERIODS, length);
+        CardSet[] others = sets(2 * seats + PERIODS, 3, length);
+        fresh = others[0];
+        known = others[1];
+        gone = others[2];
+    }
+
+    private CardSet[] sets(int from, int count, int length) {
+        CardSet[] sets = new CardSet[count];
+        for (int i = 0; i < count; i++) {
+            sets[i] = new CardSet(row, (from + i) * length, length);
+        }
+        return sets;
+    }
+
+    void copyFrom(Tableau other, Deck deck, int seats) {
+        if (row.length != other.row.length || kept.length != other.kept.length || played.length != seats) {
+            fit(deck, seats);
+        }
+        System.arraycopy(other.row, 0, row, 0, row.length);
+        System.arraycopy(other.kept, 0, kept, 0, kept.length);
+    }
+
+    long digest(long digest) {
+        return Digest.addAll(Digest.addAll(digest, row), kept);
+    }
+
+    /** The cards in front of a seat. */
+    public CardSet played(int seat) {
+        return played[seat];
+    }
+
+    public boolean hasPlayed(int seat, int slot) {
+        return played[seat].has(slot);
+    }
+
+    /** The seat in front of which a card lies, or -1. */
+    public int owner(int slot) {
+        for (int seat = 0; seat < played.length; seat++) {
+            if (played[seat].has(slot)) {
+                return seat;
+            }
+        }
+        return -1;
+    }
+
+    /** Whether a card that listens or can do something lies in front of anybody. */
+    public boolean isAnyPlayed(CardSet of) {
+        for (CardSet cards : played) {
+            if (cards.meets(of)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The cards in the hand of a seat. */
+    public CardSet hand(int seat) {
+        return hands[seat];
+    }
+
+    /** The cards in hands of which everybody knows who has them, for they were passed on openly. */
+    public CardSet known() {
+        return known;
+    }
+
+    /** The cards that everybody saw leave the game. */
+    public CardSet gone() {
+        return gone;
+    }
+
+    /** The cards that were played by the action under way, which they therefore do not hear. */
+    public CardSet fresh() {
+        return fresh;
+    }
+
+    /** Whether a card has done what it does once in a period. */
+    public boolean isSpent(Period period, int slot) {
+        return spent[period.ordinal()].has(slot);
+    }
+
+    /** What is kept for a card: a bundle of goods, or numbers of its own. */
+    public long kept(int at) {
+        return kept[at];
+    }
+
+    // Changes, for the chapters of the rules only.
+
+    public void play(int seat, int slot) {
+        hands[seat].remove(slot);
+        known.remove(slot);
+        played[seat].add(slot);
+        fresh.add(slot);
+    }
+
+    public void giveBack(int seat, int slot) {
+        played[seat].remove(slot);
+    }
+
+    /** Deals a card to a hand. */
+    public void deal(int seat, int slot) {
+        hands[seat].add(slot);
+    }
+
+    /** Takes a card out of a hand. */
+    public void discard(int seat, int slot) {
+        hands[seat].remove(slot);
+        known.remove(slot);
+    }
+
+    /** A card goes from one hand to another for all to see. */
+    public void pass(int from, int to, int slot) {
+        hands[from].remove(slot);
+        hands[to].add(slot);
+        known.add(slot);
+    }
+
+    /** A card leaves the game for all to see. */
+    public void remove(int seat, int slot) {
+        discard(seat, slot);
+        gone.add(slot);
+    }
+
+    public void spend(Period period, int slot) {
+        spent[period.ordinal()].add(slot);
+    }
+
+    /** Another period begins. */
+    public void refresh(Period period) {
+        spent[period.ordinal()].clear();
+    }
+
+    /** A new action begins, which all cards hear. */
+    public void settle() {
+        fresh.clear();
+    }
+
+    public void keep(int at, long what) {
+        kept[at] = what;
+    }
+}

@@ -1,0 +1,63 @@
+package tilth.agricola.stock;
+
+import tilth.agricola.goods.Goods;
+import tilth.agricola.state.State;
+import tilth.agricola.words.Happens;
+import tilth.engine.Happening;
+import tilth.engine.Journal;
+import tilth.engine.Rule;
+
+/** Gives goods to players; animals have to find room at once. */
+public final class Gains {
+
+    private Gains() {}
+
+    /** Goods from the supply. */
+    public static void gain(State position, int seat, long bundle, Journal journal) {
+        note(Happens.GAINED, seat, bundle, journal);
+        take(position, seat, bundle);
+    }
+
+    /** Goods that waited on the round space. */
+    @Rule("AGR-R4")
+    public static void collect(State position, int seat, long bundle, Journal journal) {
+        note(Happens.COLLECTED, seat, bundle, journal);
+        take(position, seat, bundle);
+    }
+
+    /** Goods from another player. */
+    @Rule("AGR-K5")
+    public static void receive(State position, int seat, long bundle, Journal journal) {
+        note(Happens.RECEIVED, seat, bundle, journal);
+        take(position, seat, bundle);
+    }
+
+    /** Everything that lies on a space. */
+    @Rule("AGR-W6")
+    public static void takeAll(State position, int seat, int space, Journal journal) {
+        long bundle = position.board().takeAll(space);
+        for (long rest = bundle; rest != Goods.NOTHING && !journal.isSilent(); ) {
+            int good = Goods.first(rest);
+            journal.note(Happens.TOOK, seat, good, Goods.count(rest, good), space);
+            rest = Goods.after(rest, good);
+        }
+        take(position, seat, bundle);
+    }
+
+    /** Tells of every good of a bundle. */
+    public static void note(Happening what, int seat, long bundle, Journal journal) {
+        for (long rest = bundle; rest != Goods.NOTHING && !journal.isSilent(); ) {
+            int good = Goods.first(rest);
+            journal.note(what, seat, good, Goods.count(rest, good));
+            rest = Goods.after(rest, good);
+        }
+    }
+
+    private static void take(State position, int seat, long bundle) {
+        position.holdings().gain(seat, bundle);
+        Tallies.count(position, seat, bundle);
+        if (Goods.hasAnimals(bundle)) {
+            position.house(seat);
+        }
+    }
+}

@@ -1,5 +1,0 @@
-/** Tests of the workbench of payments. */
-@NullMarked
-package tilth.agricola.pay;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,234 @@
+package tilth.scenes.agricola;
+
+import static tilth.scenes.Icon.sign;
+import static tilth.scenes.Icon.symbol;
+import static tilth.scenes.agricola.EffectIcons.row;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import tilth.agricola.board.Act;
+import tilth.agricola.cards.Bonus;
+import tilth.agricola.cards.Card;
+import tilth.agricola.cards.Cooking;
+import tilth.agricola.cards.Crop;
+import tilth.agricola.cards.Effect;
+import tilth.agricola.cards.Hook;
+import tilth.agricola.cards.Lodging;
+import tilth.agricola.cards.Moment;
+import tilth.agricola.cards.Purchase;
+import tilth.agricola.cards.Rebate;
+import tilth.agricola.cards.Spaces;
+import tilth.agricola.cards.Store;
+import tilth.agricola.goods.Goods;
+import tilth.scenes.Icon;
+
+/** What a card does, as at most two lines of icons. They are made from what the card does, as its text is. */
+public final class CardIcons {
+
+    private static final int MOST_LINES = 2;
+    private static final String STAR = "star";
+    private static final String FOOD = "food";
+
+    private CardIcons() {}
+
+    /** The lines of a card; none for one that is only worth points. */
+    public static List<List<Icon>> of(Card card) {
+        Set<List<Icon>> lines = new LinkedHashSet<>();
+        store(card.store(), lines);
+        card.hooks().stream()
+                .filter(hook -> card.anyTime().stream()
+                        .noneMatch(effect -> Plain.core(effect).equals(Plain.core(hook.effect()))))
+                .forEach(hook -> lines.add(hook(hook)));
+        card.anyTime().forEach(effect -> lines.add(row(List.of(symbol("icon-any-time")), EffectIcons.of(effect))));
+        card.rebates().forEach(rebate -> lines.add(rebate(rebate)));
+        card.lodgings().forEach(lodging -> lines.add(lodging(lodging)));
+        rights(card, lines);
+        kitchen(card, lines);
+        if (card.space().isThere()) {
+            lines.add(row(
+                    List.of(symbol("icon-person"), Icon.ARROW),
+                    EffectIcons.plan(card.space().plan())));
+        }
+        card.bonuses().forEach(bonus -> lines.add(bonus(bonus)));
+        return few(new ArrayList<>(lines));
+    }
+
+    private static List<List<Icon>> few(List<List<Icon>> lines) {
+        lines.removeIf(List::isEmpty);
+        if (lines.size() <= MOST_LINES) {
+            return List.copyOf(lines);
+        }
+        return List.of(lines.getFirst(), row(lines.get(1), List.of(sign("…"))));
+    }
+
+    private static void store(Store store, Set<List<Icon>> lines) {
+        switch (store) {
+            case Store.Field field -> lines.add(field(field.crop()));
+            case Store.Tiles tiles -> lines.add(EffectIcons.number(tiles.count(), "icon-field"));
+            case Store.Pile pile ->
+                lines.add(pile.goods().stream()
+                        .map(good -> symbol(CardSymbols.good(good)))
+                        .toList());
+            case Store.None _, Store.Bundle _, Store.Noted _, Store.Rounds _, Store.Tally _ -> {}
+        }
+    }
+
+    private static List<Icon> field(Crop crop) {
+        return switch (crop) {
+            case GRAIN -> List.of(symbol("icon-field"), symbol("grain"));
+            case VEGETABLE -> List.of(symbol("icon-field"), symbol("vegetable"));
+            case EITHER -> List.of(symbol("icon-field"), symbol("grain"), Icon.OR, symbol("vegetable"));
+        };
+    }
+
+    private static List<Icon> hook(Hook hook) {
+        if (hook.moment() == Moment.PLAYED || isOnceForAll(hook)) {
+            return EffectIcons.of(hook.effect());
+        }
+        return row(whose(hook.whose()), occasion(hook), List.of(Icon.ARROW), EffectIcons.of(hook.effect()));
+    }
+
+    /** Whether it happens once, at whichever of several moments comes first, so that its condition says when. */
+    private static boolean isOnceForAll(Hook hook) {
+        return hook.effect() instanceof Effect.Once once && once.period() == Effect.Period.GAME;
+    }
+
+    private static List<Icon> whose(Hook.Whose whose) {
+        return switch (whose) {
+            case OWN -> List.of();
+            case OTHERS -> List.of(symbol("icon-others"));
+            case ANYBODYS -> List.of(symbol("icon-others"), sign("+"), symbol("icon-person"));
+        };
+    }
+
+    private static List<Icon> occasion(Hook hook) {
+        return hook.spaces() instanceof Spaces.Any
+                ? List.of(symbol(CardSymbols.of(hook.moment())))
+                : spaces(hook.spaces());
+    }
+
+    private static List<Icon> spaces(Spaces spaces) {
+        return switch (spaces) {
+            case Spaces.Any _ -> List.of();
+            case Spaces.Named named -> EffectIcons.spaces(named.set());
+            case Spaces.Gathering gathering -> List.of(Icon.space(CardSymbols.good(gathering.good())));
+            case Spaces.Above above -> List.of(sign("↑"), Icon.space(CardSymbols.of(above.space())));
+        };
+    }
+
+    private static List<Icon> rebate(Rebate rebate) {
+        List<Icon> what = row(
+                EffectIcons.of(rebate.when()),
+                Speech.bits(rebate.purchases()).stream()
+                        .map(purchase -> symbol(CardSymbols.of(Purchase.of(purchase))))
+                        .toList(),
+                List.of(Icon.COLON));
+        return switch (rebate.change()) {
+            case Rebate.Base base -> row(what, EffectIcons.goods(base.price()));
+            case Rebate.OfHouse house ->
+                row(
+                        what,
+                        List.of(sign(Integer.toString(house.count())), symbol("icon-home")),
+                        EffectIcons.goods(house.more()));
+            case Rebate.OneSwap one -> row(what, EffectIcons.joined(one.swaps(), CardIcons::swap, Icon.OR));
+            case Rebate.AnySwaps any -> row(what, swap(any.swap()));
+            case Rebate.SwapAll all ->
+                row(
+                        what,
+                        List.of(sign("∑"), symbol(CardSymbols.good(all.good())), Icon.ARROW),
+                        EffectIcons.goods(all.to()));
+            case Rebate.Off off ->
+                row(what, List.of(sign("−")), EffectIcons.amount(off.count(), CardSymbols.good(off.good())));
+            case Rebate.OffOfChoice choice ->
+                row(what, List.of(sign("−" + choice.count()), symbol("act-take-resource")));
+            case Rebate.FirstFree free -> row(what, List.of(sign(free.pieces() + " = 0")));
+            case Rebate.EveryFree free -> row(what, List.of(sign(free.nth() + ", " + 2 * free.nth() + "… = 0")));
+        };
+    }
+
+    private static List<Icon> swap(Rebate.Swap swap) {
+        return row(EffectIcons.goods(swap.from()), List.of(Icon.ARROW), EffectIcons.goods(swap.to()));
+    }
+
+    private static List<Icon> lodging(Lodging lodging) {
+        List<Icon> animals = EffectIcons.joined(
+                Speech.bits(lodging.species()),
+                animal -> List.of(symbol(CardSymbols.good(Goods.SHEEP + animal))),
+                Icon.OR);
+        return switch (lodging.where()) {
+            case PEOPLE ->
+                row(List.of(symbol("icon-home"), Icon.COLON), EffectIcons.amount(lodging.count(), "icon-person"));
+            case HOUSE ->
+                row(List.of(symbol("icon-home"), Icon.COLON), EffectIcons.amount(lodging.count(), "act-take-animal"));
+            case PASTURE ->
+                row(List.of(symbol("icon-pasture"), sign("+")), EffectIcons.amount(lodging.count(), "act-take-animal"));
+            case HERD, MIX -> row(EffectIcons.amount(lodging.count(), "icon-pasture"), List.of(Icon.COLON), animals);
+        };
+    }
+
+    private static void rights(Card card, Set<List<Icon>> lines) {
+        card.joins()
+                .forEach(join -> lines.add(row(
+                        spaces(join.spaces()),
+                        List.of(Icon.COLON, symbol("icon-others"), sign("+"), symbol("icon-person")))));
+        if (card.asMinor() != 0) {
+            lines.add(List.of(symbol("act-minor"), Icon.ARROW, symbol("act-major")));
+        }
+        if (card.leaps() != 0) {
+            lines.add(row(List.of(symbol("act-renovate"), Icon.ARROW), EffectIcons.materials(card.leaps())));
+        }
+        Speech.bits(card.forbids())
+                .forEach(kind -> lines.add(
+                        List.of(symbol("icon-forbidden"), symbol("act-" + Speech.word(Act.Kind.values()[kind])))));
+        if (card.isShifting()) {
+            lines.add(List.of(symbol("icon-any-time"), symbol("act-sow"), Icon.ARROW, symbol("icon-field")));
+        }
+    }
+
+    /** What it makes of goods. */
+    private static void kitchen(Card card, Set<List<Icon>> lines) {
+        Cooking cooking = card.cooking();
+        if (!cooking.equals(Cooking.NONE)) {
+            lines.add(EffectIcons.rows(List.of(
+                    rate("vegetable", cooking.vegetable()),
+                    rate("sheep", cooking.sheep()),
+                    rate("wild-boar", cooking.wildBoar()),
+                    rate("cattle", cooking.cattle()),
+                    List.of(Icon.ARROW, symbol(FOOD)))));
+        }
+        if (card.baking().foodEach() > 0) {
+            lines.add(row(
+                    List.of(symbol("act-bake"), Icon.ARROW),
+                    EffectIcons.number(card.baking().foodEach(), FOOD)));
+        }
+        if (card.craft().food() > 0) {
+            lines.add(row(
+                    List.of(
+                            symbol("harvest"),
+                            symbol(CardSymbols.good(card.craft().good())),
+                            Icon.ARROW),
+                    EffectIcons.number(card.craft().food(), FOOD)));
+        }
+        if (card.prize().one() > 0) {
+            lines.add(List.of(symbol(CardSymbols.good(card.prize().good())), Icon.ARROW, sign("1–3"), symbol(STAR)));
+        }
+    }
+
+    private static List<Icon> rate(String good, int food) {
+        return food == 0 ? List.of() : List.of(symbol(good), sign(Integer.toString(food)));
+    }
+
+    private static List<Icon> bonus(Bonus bonus) {
+        return switch (bonus) {
+            case Bonus.Points points -> EffectIcons.amount(points.count(), STAR);
+            case Bonus.ForMost most ->
+                row(
+                        EffectIcons.number(most.points(), STAR),
+                        List.of(Icon.COLON, sign("max"), symbol(CardSymbols.of(most.of()))));
+            case Bonus.RoomyPastures roomy ->
+                List.of(symbol(STAR), Icon.TIMES, symbol("icon-pasture"), sign("+" + roomy.room()));
+        };
+    }
+}

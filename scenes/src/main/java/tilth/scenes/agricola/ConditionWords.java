@@ -1,0 +1,166 @@
+package tilth.scenes.agricola;
+
+import java.util.ArrayList;
+import java.util.List;
+import tilth.agricola.board.Stages;
+import tilth.agricola.cards.Condition;
+import tilth.agricola.cards.Count;
+import tilth.agricola.cards.Mark;
+import tilth.agricola.cards.Measure;
+
+/** What has to hold: as a clause after "if", as a time, and as something that a card asks for. */
+record ConditionWords(Speech speech) {
+
+    private static final String EXACTLY = "exactly";
+
+    /** Whether it is about when something happens and so stands by itself, without "if". */
+    static boolean isTime(Condition condition) {
+        return condition instanceof Condition.InRounds
+                || condition instanceof Condition.InNotedRound
+                || condition instanceof Condition.AtWork;
+    }
+
+    /** When something happens, such as "in round 12"; with "if" where it is not about the time. */
+    String lead(Condition condition) {
+        return isTime(condition) ? time(condition) : speech.say("if", "condition", clause(condition));
+    }
+
+    private String time(Condition condition) {
+        return switch (condition) {
+            case Condition.InRounds in -> inRounds(in.rounds());
+            case Condition.InNotedRound _ -> speech.say("in-noted-round");
+            case Condition.AtWork _ -> speech.say("at-work");
+            default -> throw new IllegalArgumentException("not about the time: " + condition);
+        };
+    }
+
+    private String inRounds(int set) {
+        List<Integer> rounds = Speech.bits(set & (2 << Stages.ROUNDS) - 1);
+        int first = rounds.getFirst();
+        boolean isOpen = rounds.size() > 1 && rounds.size() == Stages.ROUNDS + 1 - first;
+        return isOpen ? speech.say("from-round", "round", first) : speech.say("in-rounds", "rounds", rounds(set));
+    }
+
+    /** Some rounds, such as "round 12" or "rounds 5 and 8". */
+    String rounds(int set) {
+        List<Integer> rounds = Speech.bits(set & (2 << Stages.ROUNDS) - 1);
+        return speech.say("rounds", "count", rounds.size(), "rounds", speech.and(numbers(rounds)));
+    }
+
+    static List<String> numbers(List<Integer> numbers) {
+        return numbers.stream().map(String::valueOf).toList();
+    }
+
+    /** A clause that follows "if". */
+    String clause(Condition condition) {
+        return switch (condition) {
+            case Condition.Always _ -> speech.say("always");
+            case Condition.AtLeast least -> has("at-least", least.count(), least.least());
+            case Condition.AtMost most -> has("at-most", most.count(), most.most());
+            case Condition.Exactly exactly -> has(EXACTLY, exactly.count(), exactly.number());
+            case Condition.House house -> speech.say("if-house", "materials", speech.materials(house.materials()));
+            case Condition.RenovatedFrom from ->
+                speech.say("if-renovated-from", "material", speech.materials(1 << from.material()));
+            case Condition.InRounds in -> speech.say("if-time", "time", inRounds(in.rounds()));
+            case Condition.InNotedRound _, Condition.AtWork _ -> speech.say("if-time", "time", time(condition));
+            case Condition.Occupied occupied ->
+                speech.say("if-occupied", "space", new SpaceWords(speech).name(occupied.space()));
+            case Condition.StandsOn stands ->
+                speech.say("if-standing", "space", new SpaceWords(speech).name(stands.space()));
+            case Condition.Housed _ -> speech.say("if-housed");
+            case Condition.AboutMark about -> speech.say("if-mark", "marks", marks(about.marks(), 1));
+            case Condition.All all ->
+                clauses(all).stream()
+                        .reduce((one, other) -> speech.say("and-if", "one", one, "other", other))
+                        .orElse("");
+        };
+    }
+
+    /** Marks by the bits of a set, such as "a fireplace or a cooking hearth". */
+    String marks(int set, int count) {
+        return speech.or(Speech.bits(set).stream()
+                .map(mark -> speech.say("mark", Mark.values()[mark], "count", count))
+                .toList());
+    }
+
+    private String has(String how, Count count, int number) {
+        return isPlain(count)
+                ? speech.say(number == 0 ? "if-none" : "if-has", "limit", limit(how, count, number))
+                : speech.say("if-of", measure(count), "count", number, "limit", limit(how, count, number));
+    }
+
+    private String limit(String how, Count count, int number) {
+        String plain = new CountWords(speech).plain(count, number);
+        boolean isSure = number == 0 || how.equals(EXACTLY) && measure(count) == Measure.PLAYERS;
+        return isSure ? plain : speech.say(how, "what", plain);
+    }
+
+    /** Whether "you have" says it. */
+    private static boolean isPlain(Count count) {
+        return switch (measure(count)) {
+            case PLAYERS, ROUNDS_LEFT, RESOURCES_GOT, DONE, NOTED, OTHERS_WITHOUT_MORE_ROOMS -> false;
+            case PEOPLE, ROOMS, ROOMS_ADDED, OCCUPATIONS, IMPROVEMENTS, OVENS -> true;
+            case FIELDS, GRAIN_FIELDS, VEGETABLE_FIELDS, EMPTY_FIELDS, PLANTED_FIELDS -> true;
+            case PASTURES, FENCED_SQUARES, UNUSED_SQUARES, STABLES, UNFENCED_STABLES, FENCES_LEFT -> true;
+        };
+    }
+
+    /** What a count is about; whatever else there is to count, one has. */
+    private static Measure measure(Count count) {
+        return count instanceof Count.Counted counted ? counted.measure() : Measure.FIELDS;
+    }
+
+    /** The parts of several conditions; all that one has to have is one part. */
+    private List<String> clauses(Condition.All all) {
+        List<String> had = new ArrayList<>();
+        List<String> clauses = new ArrayList<>();
+        for (Condition part : flat(all)) {
+            switch (part) {
+                case Condition.AtLeast least
+                when isPlain(least.count()) && least.least() > 0 ->
+                    had.add(limit("at-least", least.count(), least.least()));
+                case Condition.AtMost most
+                when isPlain(most.count()) && most.most() > 0 -> had.add(limit("at-most", most.count(), most.most()));
+                case Condition.Exactly exactly
+                when isPlain(exactly.count()) && exactly.number() > 0 ->
+                    had.add(limit(EXACTLY, exactly.count(), exactly.number()));
+                default -> clauses.add(clause(part));
+            }
+        }
+        if (!had.isEmpty()) {
+            clauses.add(speech.say("if-has", "limit", speech.and(had)));
+        }
+        return clauses;
+    }
+
+    private static List<Condition> flat(Condition.All all) {
+        List<Condition> parts = new ArrayList<>();
+        for (Condition part : all.conditions()) {
+            if (part instanceof Condition.All more) {
+                parts.addAll(flat(more));
+            } else {
+                parts.add(part);
+            }
+        }
+        return parts;
+    }
+
+    /** What a card asks for, such as "2 occupations"; nothing where it asks for nothing. */
+    String need(Condition condition) {
+        CountWords counts = new CountWords(speech);
+        return switch (condition) {
+            case Condition.Always _ -> "";
+            case Condition.AtLeast least -> counts.plain(least.count(), least.least());
+            case Condition.AtMost most -> limit("at-most", most.count(), most.most());
+            case Condition.Exactly exactly -> limit(EXACTLY, exactly.count(), exactly.number());
+            case Condition.House house -> speech.say("need-house", "materials", speech.materials(house.materials()));
+            case Condition.StandsOn stands ->
+                speech.say("need-standing", "space", new SpaceWords(speech).name(stands.space()));
+            case Condition.All all ->
+                speech.and(flat(all).stream().map(this::need).toList());
+            case Condition.RenovatedFrom _, Condition.Occupied _, Condition.Housed _, Condition.AboutMark _ ->
+                clause(condition);
+            case Condition.InRounds _, Condition.InNotedRound _, Condition.AtWork _ -> time(condition);
+        };
+    }
+}

@@ -1,0 +1,113 @@
+package tilth.scenes.agricola;
+
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import tilth.agricola.cards.Count;
+import tilth.agricola.goods.Goods;
+
+/** Numbers on cards, with what they count: "2 food for each room of your house". */
+record CountWords(Speech speech) {
+
+    /** So many of something; the unit names it for a number. */
+    String of(Count count, IntFunction<String> unit) {
+        return switch (count) {
+            case Count.Printed printed -> number(printed.number(), unit);
+            case Count.Counted counted -> each(1, 1, counted, unit);
+            case Count.Owned owned -> each(1, 1, owned, unit);
+            case Count.NewPastures pastures -> each(1, 1, pastures, unit);
+            case Count.Each each -> each(each.times(), each.per(), each.of(), unit);
+            case Count.Less less ->
+                speech.say(
+                        "beyond", "amount", number(1, unit), "thing", thing(less.from()), "limit", number(less.less()));
+            case Count.Steps steps -> steps(steps, unit);
+            case Count.ByHouse house -> byHouse(house, unit);
+        };
+    }
+
+    private static String number(int number, IntFunction<String> unit) {
+        return (number + " " + unit.apply(number)).strip();
+    }
+
+    private String each(int times, int per, Count of, IntFunction<String> unit) {
+        return each(number(times, unit), per, of);
+    }
+
+    /** An amount, once for each so many of something. */
+    String each(String amount, int per, Count of) {
+        return per == 1
+                ? speech.say("each", "amount", amount, "thing", thing(of))
+                : speech.say("every", "amount", amount, "per", per, "things", things(of));
+    }
+
+    /** One of what is counted, after "for each". */
+    private String thing(Count of) {
+        return switch (of) {
+            case Count.Counted counted -> speech.say("each", counted.measure());
+            case Count.Owned owned -> speech.say("each-good", "good", Goods.WORDS.get(owned.good()));
+            case Count.NewPastures pastures -> speech.say("each-new-pasture", "count", pastures.squares());
+            case Count.Printed _, Count.Each _, Count.Less _, Count.Steps _, Count.ByHouse _ -> number(of);
+        };
+    }
+
+    /** Several of what is counted, after a number. */
+    private String things(Count of) {
+        return switch (of) {
+            case Count.Counted counted -> speech.say("plural", counted.measure());
+            case Count.Owned owned -> speech.say("plural-good", "good", Goods.WORDS.get(owned.good()));
+            case Count.NewPastures pastures -> speech.say("plural-new-pastures", "count", pastures.squares());
+            case Count.Printed _, Count.Each _, Count.Less _, Count.Steps _, Count.ByHouse _ -> number(of);
+        };
+    }
+
+    /** A number that is noted, or that something is compared with. */
+    String number(Count count) {
+        return switch (count) {
+            case Count.Printed printed -> Integer.toString(printed.number());
+            case Count.Counted counted -> speech.say("number", counted.measure(), "things", things(counted));
+            case Count.Owned _, Count.NewPastures _ -> speech.say("number-of", "things", things(count));
+            case Count.Each _, Count.Less _, Count.Steps _, Count.ByHouse _ -> of(count, _ -> "");
+        };
+    }
+
+    private String steps(Count.Steps steps, IntFunction<String> unit) {
+        return speech.say(
+                "steps",
+                "amount",
+                (slashed(steps.gives()) + " " + unit.apply(steps.gives().getLast())).strip(),
+                "from",
+                slashed(steps.from()),
+                "things",
+                things(steps.of()));
+    }
+
+    private static String slashed(List<Integer> numbers) {
+        return numbers.stream().map(String::valueOf).collect(Collectors.joining("/"));
+    }
+
+    private String byHouse(Count.ByHouse house, IntFunction<String> unit) {
+        List<Integer> numbers = List.of(house.wood(), house.clay(), house.stone());
+        return speech.or(
+                Speech.bits((house.wood() > 0 ? 1 : 0) | (house.clay() > 0 ? 2 : 0) | (house.stone() > 0 ? 4 : 0))
+                        .stream()
+                        .map(material -> speech.say(
+                                "in-house",
+                                "amount",
+                                number(numbers.get(material), unit),
+                                "material",
+                                speech.materials(1 << material)))
+                        .toList());
+    }
+
+    /** A plain number of what is counted, such as "2 occupations"; "no occupations" for none. */
+    String plain(Count of, int number) {
+        return switch (of) {
+            case Count.Counted counted -> speech.say("measure", counted.measure(), "count", number);
+            case Count.Owned owned -> speech.good(number, owned.good());
+            case Count.NewPastures pastures ->
+                speech.say("measure-new-pastures", "count", number, "squares", pastures.squares());
+            case Count.Printed _, Count.Each _, Count.Less _, Count.Steps _, Count.ByHouse _ ->
+                number + " × " + number(of);
+        };
+    }
+}

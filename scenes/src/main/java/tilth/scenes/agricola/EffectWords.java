@@ -1,0 +1,182 @@
+package tilth.scenes.agricola;
+
+import java.util.ArrayList;
+import java.util.List;
+import tilth.agricola.board.Plan;
+import tilth.agricola.cards.Effect;
+import tilth.agricola.goods.Goods;
+
+/** What cards do: as a clause about "you", or as words that follow "you may". */
+record EffectWords(Speech speech) {
+
+    /** How something is said. */
+    enum Voice {
+        /** A clause: "you plow 1 field". */
+        YOU,
+        /** What follows "you may": "plow 1 field". */
+        MAY
+    }
+
+    /** What happens, as a clause. */
+    String clause(Effect effect) {
+        return say(Plain.of(effect), Voice.YOU);
+    }
+
+    /** What somebody may do, after "you may". */
+    String deed(Effect effect) {
+        return say(Plain.of(effect), Voice.MAY);
+    }
+
+    /** Goods and points that come on top of others. */
+    String also(Effect gain) {
+        return said("get-also", Voice.YOU, "goods", new GainWords(speech).all(parts(gain)));
+    }
+
+    /** Whether an effect only gives goods and points. */
+    static boolean isGain(Effect effect) {
+        return parts(effect).stream().allMatch(GainWords::isGain);
+    }
+
+    private static List<Effect> parts(Effect effect) {
+        return effect instanceof Effect.All all ? all.parts() : List.of(effect);
+    }
+
+    private String say(Effect effect, Voice voice) {
+        return switch (effect) {
+            case Effect.Get _, Effect.Book _ -> get(List.of(effect), voice);
+            case Effect.OthersGet get ->
+                said("others-get", voice, "goods", new GainWords(speech).amount(get.count(), get.good()));
+            case Effect.Pay pay -> pay(pay, voice);
+            case Effect.PutOnRounds put ->
+                said(
+                        "put-on-rounds",
+                        voice,
+                        "goods",
+                        speech.bundle(put.goods()),
+                        "rounds",
+                        new SpaceWords(speech).rounds(put.rounds()));
+            case Effect.NoteRounds note ->
+                said("note-rounds", voice, "rounds", new SpaceWords(speech).noted(note.rounds()));
+            case Effect.Note note -> said("note", voice, "amount", new CountWords(speech).number(note.count()));
+            case Effect.Do act -> act(act.plan(), voice);
+            case Effect.OneOf one -> oneOf(one, voice);
+            case Effect.OnlyIf only -> onlyIf(only, voice);
+            case Effect.All all -> all(all.parts(), voice);
+            case Effect.May may -> may(may, voice);
+            case Effect.Once once ->
+                said("once", voice, "period", speech.say("period", once.period()), "what", say(once.effect(), voice));
+            case Effect.UseUp use -> said("use-up", voice, "what", deed(use.then()));
+            case Effect.TakeTop _ -> said("take-top", voice);
+            case Effect.Breed breed -> said("breed", voice, "animals", speech.and(speech.species(breed.species())));
+            case Effect.NewbornWorks _ -> said("newborn-works", voice);
+            case Effect.PlaceAgain again -> placeAgain(again, voice);
+            case Effect.Own own -> said("own." + own.word(), voice);
+        };
+    }
+
+    private String said(String key, Voice voice, Object... facts) {
+        List<Object> all = new ArrayList<>(List.of(facts));
+        all.add("voice");
+        all.add(Speech.word(voice));
+        return speech.say(key, all.toArray());
+    }
+
+    private String get(List<Effect> gains, Voice voice) {
+        return said("get", voice, "goods", new GainWords(speech).all(gains));
+    }
+
+    private String act(Plan plan, Voice voice) {
+        String deed = new PlanWords(speech.words()).of(plan);
+        boolean isFree = plan.join() == Plan.Join.MAYBE;
+        return voice == Voice.MAY ? deed : speech.say(isFree ? "may" : "must", "what", deed);
+    }
+
+    private String may(Effect.May may, Voice voice) {
+        String deed = say(may.effect(), Voice.MAY);
+        return voice == Voice.MAY ? speech.say("if-you-like", "what", deed) : speech.say("may", "what", deed);
+    }
+
+    private String onlyIf(Effect.OnlyIf only, Voice voice) {
+        ConditionWords conditions = new ConditionWords(speech);
+        return said("only-if", voice, "lead", conditions.lead(only.condition()), "what", say(only.effect(), voice));
+    }
+
+    private String pay(Effect.Pay pay, Voice voice) {
+        String price = speech.bundle(pay.price());
+        boolean isTrade = pay.to() == Effect.Payee.SUPPLY && GainWords.isPrinted(pay.then());
+        if (isTrade) {
+            boolean isBought = Speech.kinds(pay.price()).equals(List.of(Goods.FOOD));
+            String goods = new GainWords(speech).all(List.of(pay.then()));
+            return said(isBought ? "buy" : "exchange", voice, "price", price, "goods", goods);
+        }
+        return said("pay-" + Speech.word(pay.to()), voice, "price", price, "what", deed(pay.then()));
+    }
+
+    /** One of several; where all of them are goods, their list. */
+    private String oneOf(Effect.OneOf one, Voice voice) {
+        if (GainWords.isGain(one)) {
+            return get(List.of(one), voice);
+        }
+        return said(
+                "one-of",
+                voice,
+                "options",
+                speech.or(one.options().stream().map(this::deed).toList()));
+    }
+
+    /** One after the other; goods that come together are one list, and what has conditions is kept apart. */
+    private String all(List<Effect> parts, Voice voice) {
+        List<String> said = new ArrayList<>();
+        List<Effect> gains = new ArrayList<>();
+        for (Effect part : parts) {
+            if (GainWords.isGain(part)) {
+                gains.add(part);
+                continue;
+            }
+            if (!gains.isEmpty()) {
+                said.add(get(List.copyOf(gains), voice));
+                gains.clear();
+            }
+            said.add(say(part, voice));
+        }
+        if (!gains.isEmpty()) {
+            said.add(get(gains, voice));
+        }
+        boolean isConditional = parts.stream().anyMatch(Effect.OnlyIf.class::isInstance);
+        return isConditional
+                ? said.stream()
+                        .reduce((one, other) -> speech.say("then", "one", one, "other", other))
+                        .orElse("")
+                : speech.and(said);
+    }
+
+    private String placeAgain(Effect.PlaceAgain again, Voice voice) {
+        return again.spaces() == -1L
+                ? said("place-again", voice)
+                : said("place-again-on", voice, "spaces", speech.or(new SpaceWords(speech).names(again.spaces())));
+    }
+
+    /** What may be done at any time, after "you may". */
+    String anyOf(List<Effect> effects) {
+        boolean areTrades = effects.size() > 1 && effects.stream().allMatch(EffectWords::isTrade);
+        return areTrades
+                ? speech.say(
+                        "exchanges",
+                        "trades",
+                        speech.or(effects.stream().map(this::trade).toList()))
+                : speech.or(effects.stream().map(this::deed).toList());
+    }
+
+    private static boolean isTrade(Effect effect) {
+        return effect instanceof Effect.Pay pay
+                && pay.to() == Effect.Payee.SUPPLY
+                && Goods.count(pay.price(), Goods.FOOD) == 0
+                && GainWords.isPrinted(pay.then());
+    }
+
+    private String trade(Effect effect) {
+        Effect.Pay pay = (Effect.Pay) effect;
+        return speech.say(
+                "trade", "price", speech.bundle(pay.price()), "goods", new GainWords(speech).all(List.of(pay.then())));
+    }
+}

@@ -1,0 +1,99 @@
+package tilth.scenes.agricola;
+
+import java.util.ArrayList;
+import java.util.List;
+import tilth.agricola.cards.Card;
+import tilth.agricola.cards.Condition;
+import tilth.agricola.cards.Effect;
+import tilth.agricola.cards.Hook;
+import tilth.agricola.cards.Moment;
+import tilth.agricola.cards.Spaces;
+
+/** What a card does at its moments, a sentence each. */
+record HookWords(Speech speech, Card card) {
+
+    List<String> sentences() {
+        List<String> sentences = new ArrayList<>();
+        List<Hook> left = new ArrayList<>(card.hooks());
+        left.removeIf(this::isAnyTime);
+        while (!left.isEmpty()) {
+            Effect effect = left.getFirst().effect();
+            List<Hook> alike =
+                    left.stream().filter(hook -> hook.effect().equals(effect)).toList();
+            left.removeAll(alike);
+            sentences.add(speech.sentence(sentence(alike, effect)));
+        }
+        return sentences;
+    }
+
+    /** Whether the card lets its owner do the same at any time, so that the moment goes without saying. */
+    private boolean isAnyTime(Hook hook) {
+        return card.anyTime().stream().anyMatch(effect -> Plain.core(effect).equals(Plain.core(hook.effect())));
+    }
+
+    private String sentence(List<Hook> alike, Effect effect) {
+        boolean isPlayed = alike.stream().anyMatch(hook -> hook.moment() == Moment.PLAYED);
+        if (alike.size() > 1
+                && isPlayed
+                && effect instanceof Effect.Once(Effect.Period period, Effect.OnlyIf(Condition condition, Effect then))
+                && period == Effect.Period.GAME) {
+            return opened(
+                    speech.say("as-soon-as", "condition", new ConditionWords(speech).clause(condition)),
+                    new EffectWords(speech).clause(then));
+        }
+        return sentence(speech.and(alike.stream().map(this::opening).toList()), alike.getFirst(), Plain.of(effect));
+    }
+
+    private String sentence(String opening, Hook hook, Effect effect) {
+        if (effect instanceof Effect.OnlyIf(Condition condition, Effect then) && ConditionWords.isTime(condition)) {
+            return timed(opening, hook, condition, then);
+        }
+        return opened(opening, clause(hook, effect));
+    }
+
+    /** Something that only happens in some rounds: the time comes first, or is the moment itself. */
+    private String timed(String opening, Hook hook, Condition time, Effect then) {
+        return opened(when(opening, hook.moment(), time), clause(hook, then));
+    }
+
+    private String when(String opening, Moment moment, Condition time) {
+        ConditionWords conditions = new ConditionWords(speech);
+        return switch (time) {
+            case Condition.InNotedRound _ when moment == Moment.ROUND_START -> speech.say("noted-round-start");
+            case Condition.InRounds in
+            when moment == Moment.ROUND_START || moment == Moment.ROUND_END ->
+                speech.say("moment-in", moment, "rounds", conditions.rounds(in.rounds()));
+            default -> opened(conditions.lead(time), opening);
+        };
+    }
+
+    private String opened(String opening, String clause) {
+        return speech.say("opening", "opening", opening, "clause", clause);
+    }
+
+    /** What happens; goods on top of those of a space are said to be that. */
+    private String clause(Hook hook, Effect effect) {
+        EffectWords words = new EffectWords(speech);
+        boolean isOnTop = hook.moment() == Moment.USE && hook.whose() == Hook.Whose.OWN;
+        if (isOnTop && effect instanceof Effect.OnlyIf(Condition condition, Effect then) && EffectWords.isGain(then)) {
+            return opened(new ConditionWords(speech).lead(condition), words.also(then));
+        }
+        return isOnTop && EffectWords.isGain(effect) ? words.also(effect) : words.clause(effect);
+    }
+
+    private String opening(Hook hook) {
+        String whose = Speech.word(hook.whose());
+        String kind = Speech.word(card.kind());
+        String spaces = new SpaceWords(speech).any(hook.spaces());
+        boolean isAnywhere = hook.spaces() instanceof Spaces.Any;
+        String key = hook.moment() == Moment.TURN_END && isAnywhere ? "moment.turn-end-anywhere" : key(hook.moment());
+        String opening = speech.say(key, "whose", whose, "kind", kind, "spaces", spaces);
+        return card.isHearingItself() && !hook.moment().isCalendar() && hook.moment() != Moment.PLAYED
+                ? speech.say("itself-too", "opening", opening)
+                : opening;
+    }
+
+    private static String key(Moment moment) {
+        return "moment." + Speech.word(moment);
+    }
+}

@@ -1,0 +1,46 @@
+package tilth.scenes.agricola;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tilth.agricola.AgricolaView.CardView;
+import tilth.agricola.AgricolaView.PlayerView;
+import tilth.scenes.Words;
+
+/** What lies on cards: goods, animals and tiles, a pile with its top good first, rounds that are noted. */
+public record LoadWords(Words words) {
+
+    /** What stands for a field that waits on a card. */
+    public static final String TILE = "field-tile";
+
+    /** The goods, animals and tiles on a card of a player. */
+    public static Map<String, Integer> kept(CardView card, PlayerView player) {
+        Map<String, Integer> kept = new LinkedHashMap<>(card.kept());
+        player.onCards()
+                .getOrDefault(card.card(), Map.of())
+                .forEach((animal, count) -> kept.merge(animal, count, Integer::sum));
+        kept.values().removeIf(count -> count == 0);
+        return kept;
+    }
+
+    /** All that lies on a card of a player; empty for nothing. */
+    public String of(CardView card, PlayerView player) {
+        List<String> parts = new ArrayList<>();
+        kept(card, player)
+                .forEach((good, count) -> parts.add(
+                        good.equals(TILE)
+                                ? words.label("tiles-on-card", Map.of("count", count))
+                                : count + " " + words.term("good", good, count)));
+        if (!card.pile().isEmpty()) {
+            List<String> goods =
+                    card.pile().stream().map(good -> words.term("good", good)).toList();
+            parts.add(words.label("pile-on-card", Map.of("goods", String.join(", ", goods))));
+        }
+        if (!card.rounds().isEmpty()) {
+            List<String> rounds = card.rounds().stream().map(Object::toString).toList();
+            parts.add(words.label("rounds-on-card", Map.of("rounds", words.list(rounds))));
+        }
+        return parts.isEmpty() ? "" : words.list(parts);
+    }
+}

@@ -1,0 +1,181 @@
+package tilth.scenes.agricola;
+
+import java.util.ArrayList;
+import java.util.List;
+import tilth.agricola.board.Act;
+import tilth.agricola.cards.Baking;
+import tilth.agricola.cards.Bonus;
+import tilth.agricola.cards.Card;
+import tilth.agricola.cards.CardSpace;
+import tilth.agricola.cards.Cooking;
+import tilth.agricola.cards.Count;
+import tilth.agricola.cards.Craft;
+import tilth.agricola.cards.Crop;
+import tilth.agricola.cards.Join;
+import tilth.agricola.cards.Lodging;
+import tilth.agricola.cards.Measure;
+import tilth.agricola.cards.Prize;
+import tilth.agricola.cards.Store;
+import tilth.agricola.goods.Goods;
+
+/** What a card is and allows as long as it lies in front of somebody, a sentence each. */
+record StandingWords(Speech speech, Card card) {
+
+    /** What lies on the card, or what it is. */
+    List<String> store() {
+        return switch (card.store()) {
+            case Store.Field field -> List.of(speech.say("store-field"), crop(field.crop()));
+            case Store.Tiles tiles -> List.of(speech.say("store-tiles", "count", tiles.count()));
+            case Store.Pile pile ->
+                List.of(speech.say(
+                        "store-pile",
+                        "goods",
+                        speech.and(pile.goods().stream()
+                                .map(good -> speech.words().term("good", Goods.WORDS.get(good)))
+                                .toList())));
+            case Store.None _, Store.Bundle _, Store.Noted _, Store.Rounds _, Store.Tally _ -> List.of();
+        };
+    }
+
+    private String crop(Crop crop) {
+        return speech.say("store-field", crop);
+    }
+
+    List<String> lodgings() {
+        return card.lodgings().stream().map(this::lodging).toList();
+    }
+
+    private String lodging(Lodging lodging) {
+        String animals = speech.or(speech.species(lodging.species()));
+        int number = lodging.count() instanceof Count.Printed printed ? printed.number() : 0;
+        return switch (lodging.where()) {
+            case PEOPLE -> speech.say("houses-people", "count", number);
+            case HOUSE -> speech.say("houses-animals", "animals", animals(lodging.count()));
+            case PASTURE -> speech.say("houses-in-pastures", "count", number);
+            case HERD ->
+                speech.say(
+                        "houses-herd",
+                        "count",
+                        number,
+                        "animals",
+                        animals,
+                        "kinds",
+                        Integer.bitCount(lodging.species()));
+            case MIX ->
+                speech.say(
+                        "houses-mix",
+                        "count",
+                        number,
+                        "animals",
+                        animals,
+                        "kinds",
+                        Integer.bitCount(lodging.species()));
+        };
+    }
+
+    private String animals(Count count) {
+        return new CountWords(speech).of(count, number -> speech.say("animals", "count", number));
+    }
+
+    /** What its owner may do that others may not, and what they may not do any more. */
+    List<String> rights() {
+        List<String> rights = new ArrayList<>();
+        for (Join join : card.joins()) {
+            String spaces = new SpaceWords(speech).any(join.spaces());
+            rights.add(speech.say("joins", "spaces", spaces, "count", join.others()));
+        }
+        if (card.asMinor() != 0) {
+            rights.add(speech.say("as-minor", "marks", new ConditionWords(speech).marks(card.asMinor(), 1)));
+        }
+        if (card.leaps() != 0) {
+            rights.add(speech.say("leaps", "materials", speech.materials(card.leaps())));
+        }
+        for (int kind : Speech.bits(card.forbids())) {
+            rights.add(
+                    speech.say("forbids", "what", new PlanWords(speech.words()).of(Act.any(Act.Kind.values()[kind]))));
+        }
+        if (card.isShifting()) {
+            rights.add(speech.say("shifts"));
+        }
+        return rights;
+    }
+
+    /** What it makes of goods. */
+    List<String> exchanges() {
+        List<String> exchanges = new ArrayList<>();
+        Cooking cooking = card.cooking();
+        if (!cooking.equals(Cooking.NONE)) {
+            exchanges.add(speech.say("cooks", "rates", speech.and(rates(cooking))));
+        }
+        Baking baking = card.baking();
+        if (!baking.equals(Baking.NONE)) {
+            boolean isAny = baking.mostGrain() == Baking.ANY;
+            exchanges.add(speech.say("bakes", "most", isAny ? 0 : baking.mostGrain(), "food", baking.foodEach()));
+        }
+        Craft craft = card.craft();
+        if (!craft.equals(Craft.NONE)) {
+            exchanges.add(speech.say("crafts", "good", Goods.WORDS.get(craft.good()), "food", craft.food()));
+        }
+        return exchanges;
+    }
+
+    private List<String> rates(Cooking cooking) {
+        List<String> rates = new ArrayList<>();
+        addRate(rates, Goods.VEGETABLE, cooking.vegetable());
+        addRate(rates, Goods.SHEEP, cooking.sheep());
+        addRate(rates, Goods.WILD_BOAR, cooking.wildBoar());
+        addRate(rates, Goods.CATTLE, cooking.cattle());
+        return rates;
+    }
+
+    private void addRate(List<String> rates, int good, int food) {
+        if (food > 0) {
+            rates.add(speech.say("cooks-rate", "good", Goods.WORDS.get(good), "food", food));
+        }
+    }
+
+    /** The space that it brings. */
+    List<String> space() {
+        CardSpace space = card.space();
+        if (!space.isThere()) {
+            return List.of();
+        }
+        PlanWords plans = new PlanWords(speech.words());
+        List<String> said = new ArrayList<>(List.of(speech.say("brings", "plan", plans.of(space.plan()))));
+        if (space.own() != space.plan()) {
+            EffectWords effects = new EffectWords(speech);
+            String own = card.offers().isEmpty()
+                    ? plans.of(space.own())
+                    : speech.or(card.offers().stream().map(effects::deed).toList());
+            said.add(speech.say("brings-own", "plan", own));
+        }
+        if (space.toll() > 0) {
+            said.add(speech.say("toll", "count", space.toll()));
+        }
+        return said;
+    }
+
+    /** Points at the end. */
+    List<String> bonuses() {
+        List<String> bonuses =
+                new ArrayList<>(card.bonuses().stream().map(this::bonus).toList());
+        Prize prize = card.prize();
+        if (!prize.equals(Prize.NONE)) {
+            String counts = "%d/%d/%d".formatted(prize.one(), prize.two(), prize.three());
+            bonuses.add(speech.say("rewards", "counts", counts, "goods", speech.goods(prize.good())));
+        }
+        return bonuses;
+    }
+
+    private String bonus(Bonus bonus) {
+        return switch (bonus) {
+            case Bonus.Points points -> speech.say("scores", "points", new GainWords(speech).points(points.count()));
+            case Bonus.ForMost most -> forMost(most.of(), most.points());
+            case Bonus.RoomyPastures roomy -> speech.say("scores-roomy-pastures", "count", roomy.room());
+        };
+    }
+
+    private String forMost(Measure measure, int points) {
+        return speech.say("scores-for-most", "things", speech.say("plural", measure), "count", points);
+    }
+}

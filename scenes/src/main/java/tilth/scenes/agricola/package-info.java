@@ -1,0 +1,5 @@
+/** The cards of Agricola in words and icons, made from what they do. */
+@NullMarked
+package tilth.scenes.agricola;
+
+import org.jspecify.annotations.NullMarked;

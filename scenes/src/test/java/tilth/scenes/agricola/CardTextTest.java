@@ -1,0 +1,84 @@
+package tilth.scenes.agricola;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tilth.agricola.cards.Card;
+import tilth.agricola.cards.Cards;
+import tilth.scenes.Icon;
+import tilth.testkit.KeptText;
+
+/** What every card says, to be read by eye, and to stay as it is until somebody means to change it. */
+class CardTextTest {
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "fr"})
+    void every_card_says_what_it_has_always_said(String language) {
+        CardWords words = CardWords.of(Locale.of(language));
+        String all = Cards.all().stream().map(card -> told(card, words)).collect(Collectors.joining("\n"));
+        new KeptText("cards/agricola_%s.txt".formatted(language)).verify(all);
+    }
+
+    private static String told(Card card, CardWords words) {
+        List<String> lines = new ArrayList<>();
+        lines.add("%s %s: %s, %s, %d"
+                .formatted(card.code(), words.name(card), words.kind(card), words.players(card), card.points()));
+        lines.add("  = " + words.price(card));
+        lines.add("  ? " + words.needs(card));
+        lines.add("  " + words.text(card));
+        lines.add("  " + words.passing(card));
+        lines.removeIf(line -> line.length() <= "  = ".length());
+        return String.join("\n", lines) + "\n";
+    }
+
+    @Test
+    void every_card_is_drawn_as_its_effect() {
+        String all = Cards.all().stream()
+                .map(card -> card.code() + " " + card.name() + "\n"
+                        + CardIcons.of(card).stream().map(CardTextTest::row).collect(Collectors.joining()))
+                .collect(Collectors.joining("\n"));
+        new KeptText("cards/agricola_icons.txt").verify(all);
+    }
+
+    private static String row(List<Icon> icons) {
+        return icons.stream()
+                .map(icon -> icon.isSpace() ? "[" + icon.name() + "]" : icon.name())
+                .collect(Collectors.joining(" ", "  ", "\n"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "fr"})
+    void texts_are_sentences(String language) {
+        CardWords words = CardWords.of(Locale.of(language));
+        assertThat(Cards.all())
+                .allSatisfy(
+                        card -> assertThat(words.text(card) + words.price(card) + words.needs(card) + words.name(card))
+                                .doesNotContain("{", "}", "  ", " ,", "..")
+                                .doesNotContainPattern("card\\.[a-z]"));
+    }
+
+    @Test
+    void a_name_in_english_is_the_printed_one() {
+        CardWords words = CardWords.of(Locale.ENGLISH);
+        Cards.all().stream()
+                .filter(card -> card.kind() != Card.Kind.MAJOR)
+                .forEach(card ->
+                        assertThat(words.name(card)).isEqualTo(card.name().replace('\'', '’')));
+    }
+
+    @Test
+    void every_card_has_a_name_in_french() {
+        CardWords words = CardWords.of(Locale.FRENCH);
+        List<String> alike = Cards.all().stream()
+                .filter(card -> words.name(card).equals(card.name()))
+                .map(Card::name)
+                .toList();
+        assertThat(alike).as("the same in both languages").containsExactly("Lasso");
+    }
+}

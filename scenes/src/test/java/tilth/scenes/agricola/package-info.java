@@ -1,0 +1,4 @@
+@NullMarked
+package tilth.scenes.agricola;
+
+import org.jspecify.annotations.NullMarked;

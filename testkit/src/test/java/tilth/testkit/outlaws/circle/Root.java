@@ -1,0 +1,4 @@
+package tilth.testkit.outlaws.circle;
+
+/** Ties chapters together, which should not know it. */
+public final class Root {}

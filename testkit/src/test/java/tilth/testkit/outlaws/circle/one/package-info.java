@@ -1,0 +1,5 @@
+/** A chapter that runs in a circle with another. */
+@NullMarked
+package tilth.testkit.outlaws.circle.one;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** A chapter that runs in a circle with another. */
+@NullMarked
+package tilth.testkit.outlaws.circle.two;
+
+import org.jspecify.annotations.NullMarked;
