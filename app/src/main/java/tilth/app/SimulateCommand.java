@@ -18,7 +18,10 @@ final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private Chosen chosen = new Chosen();
 
-    @Option(names = "--seats", paramLabel = "A,B,…", description = "The bots, such as greedy,random.")
+    @Option(
+            names = "--seats",
+            paramLabel = "A,B,…",
+            description = "The bots, such as greedy,random or greedy,greedy:no-cards.")
     private String seats = "";
 
     @Option(

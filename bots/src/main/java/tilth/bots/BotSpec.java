@@ -8,15 +8,15 @@ import tilth.engine.Game;
 
 /**
  * A kind of bot as it is written in commands: {@code random}, {@code greedy}, {@code greedy:no-cards} (never plays a card
- * from its hand), {@code search}, {@code search:3} (one of the five levels), {@code search:20ms} (a time for each decision), {@code search:4000i} (a number of iterations). A
- * further {@code :x2} thinks on two threads, {@code :x0} on all there are.
+ * from its hand), {@code search}, {@code search:3} (one of the five levels), {@code search:20ms} (a time for each decision),
+ * {@code search:4000i} (a number of iterations). A further {@code :x2} thinks on two threads, {@code :x0} on all there are.
  */
 public final class BotSpec {
 
     private static final Pattern SEARCH = Pattern.compile("search(?::([1-9][0-9]{0,8})(ms|i)?)?(?::x([0-9]{1,3}))?");
     private static final String KINDS =
-            "random, greedy, greedy:no-cards (none from its hand), search, search:1 to search:5 (a level), search:20ms (a time),"
-                    + " search:4000i (iterations), each search also with :x2 (threads)";
+            "random, greedy, greedy:no-cards (plays none from its hand), search, search:1 to"
+                    + " search:5 (a level), search:20ms (a time), search:4000i (iterations), each search also with :x2 (threads)";
     private static final int MOST_ITERATIONS = 100_000_000;
     private static final int LONGEST_MILLISECONDS = 600_000;
 

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import tilth.engine.Setup;
 import tilth.server.Server;
 
 /** A server, a browser, and those who come in. */
@@ -47,6 +48,11 @@ final class House implements AutoCloseable {
         Visitor visitor = new Visitor(chromium.browser(), options, address, visitors.size() + 1);
         visitors.add(visitor);
         return visitor;
+    }
+
+    /** Opens a table whose deal is known; where it is. */
+    String deal(Setup setup) {
+        return "/tables/" + server.open(setup);
     }
 
     /** The part of the first page that is about a game. */

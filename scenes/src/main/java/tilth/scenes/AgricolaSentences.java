@@ -18,6 +18,7 @@ import tilth.agricola.AgricolaView.SquareView;
 import tilth.agricola.box.Components;
 import tilth.scenes.agricola.CardBook;
 import tilth.scenes.agricola.CardWords;
+import tilth.scenes.agricola.LoadWords;
 import tilth.scenes.agricola.PlanWords;
 
 /** What stands on the table of Agricola, in words that every way to draw it shares. */
@@ -309,18 +310,17 @@ public final class AgricolaSentences {
 
     /** The cards in front of a player, with what lies on them; nothing for none. */
     public String cards(AgricolaView view, PlayerView player) {
-        return view.improvements().stream()
+        return joined(view.improvements().stream()
                 .filter(card -> player.cards().contains(card.card()))
-                .map(this::inFront)
-                .collect(Collectors.joining(", "));
+                .map(card -> inFront(card, player))
+                .toList());
     }
 
-    private String inFront(CardView card) {
+    private String inFront(CardView card, PlayerView player) {
+        String load = new LoadWords(words).of(card, player);
         String name = card(card.card());
-        if (!card.kept().isEmpty()) {
-            name = words.label("card-with", Map.of("name", name, "goods", goods(card.kept())));
-        }
-        return card.spent() ? words.label("card-spent", Map.of("name", name)) : name;
+        String with = load.isEmpty() ? name : words.label("card-with", Map.of("name", name, "goods", load));
+        return card.spent() ? words.label("card-spent", Map.of("name", with)) : with;
     }
 
     /** The improvements a player could have now; nothing for none. */

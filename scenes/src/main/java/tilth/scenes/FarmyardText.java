@@ -5,13 +5,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import tilth.agricola.AgricolaView;
-import tilth.agricola.AgricolaView.CardView;
 import tilth.agricola.AgricolaView.ForecastView;
 import tilth.agricola.AgricolaView.HandView;
 import tilth.agricola.AgricolaView.PastureView;
 import tilth.agricola.AgricolaView.PlayerView;
 import tilth.agricola.AgricolaView.SquareView;
-import tilth.scenes.agricola.LoadWords;
 
 /** One farm: its squares as a small map with fences around pastures, and all else its owner has. */
 final class FarmyardText {
@@ -62,7 +60,7 @@ final class FarmyardText {
             add("food", phrases.forecast(forecast), lines);
         }
         add("building", phrases.joined(List.of(phrases.prices(player), phrases.left(player))), lines);
-        add(hasHands() ? "cards-played" : "cards", cards(), lines);
+        add(hasHands() ? "cards-played" : "cards", phrases.cards(view, player), lines);
         if (hasHands()) {
             add("cards-in-hand", hand(), lines);
         }
@@ -80,20 +78,6 @@ final class FarmyardText {
 
     private boolean hasHands() {
         return view.cards().equals("full");
-    }
-
-    /** The cards in front of the player, with what lies on them. */
-    private String cards() {
-        List<String> cards = new ArrayList<>();
-        for (CardView card : view.improvements()) {
-            if (player.cards().contains(card.card())) {
-                String load = new LoadWords(words).of(card, player);
-                String name = phrases.card(card.card());
-                String with = load.isEmpty() ? name : words.label("card-with", Map.of("name", name, "goods", load));
-                cards.add(card.spent() ? words.label("card-spent", Map.of("name", with)) : with);
-            }
-        }
-        return String.join("; ", cards);
     }
 
     /** How many cards the player holds, and those that everybody knows of. */

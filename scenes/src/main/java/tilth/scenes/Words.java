@@ -28,7 +28,7 @@ import tilth.engine.Verb;
  *
  * <p>A sentence names facts in braces. A fact that is a thing of the game has forms: {@code {fruit}} is one fruit,
  * {@code {fruit_many}} several, {@code {fruit_need}} as many as the number {@code need} says, {@code {animal_the}} the one
- * with its article, and {@code {action_word}} the word as it is written in moves, with {@code _} for {@code -}, to select
+ * with its article where that is written, and {@code {action_word}} the word as it is written in moves, with {@code _} for {@code -}, to select
  * by. Of what belongs to a seat, such as {@code 1-meat}, {@code {pile}} is the thing alone and {@code {pile_seat}} its
  * owner. A fact whose name has a {@code -} is written with {@code _}: {@code {wild_boar}}. A game may add facts of its own
  * to those that stand in a question, a move, an event or a refusal, see {@link Glossary}.
@@ -147,7 +147,7 @@ public final class Words {
                 told.add(
                         from > 0 && goesOn(events.get(from - 1), alike.getFirst())
                                 ? goingOn(told.removeLast(), alike)
-                                : event(alike));
+                                : event(alike, ""));
                 from = i;
             }
         }
@@ -175,10 +175,6 @@ public final class Words {
         return sentence(event) + ".thing";
     }
 
-    private String event(List<Event> alike) {
-        return event(alike, "");
-    }
-
     private String event(List<Event> alike, String ending) {
         Event first = alike.getFirst();
         Map<String, Object> facts = facts(first);
@@ -192,7 +188,7 @@ public final class Words {
 
     /** What happened. */
     public String event(Event event) {
-        return event(List.of(event));
+        return event(List.of(event), "");
     }
 
     /** What will surely happen, in as few words as possible; nothing where it goes without saying. */
@@ -284,11 +280,6 @@ public final class Words {
     /** Whether a thing has a name. */
     boolean hasTerm(String name, String word) {
         return sentences.containsKey(key(name, word));
-    }
-
-    /** The thing with its article, where that is written; else its name alone. */
-    private String the(String name, String word) {
-        return say(key(name, word) + ".the", Map.of(), term(name, word));
     }
 
     private String owner(String word) {
@@ -396,7 +387,7 @@ public final class Words {
         return switch (cut < 0 ? "one" : name.substring(cut + 1)) {
             case "one" -> term(fact, word, ONE);
             case "many" -> term(fact, word, MANY);
-            case "the" -> the(fact, word);
+            case "the" -> say(key(fact, word) + ".the", Map.of(), term(fact, word));
             case "word" -> word.replace('-', '_');
             case "seat" -> owner(word);
             case String number when facts.get(number) instanceof Number count -> term(fact, word, count.intValue());

@@ -4,8 +4,10 @@ import io.javalin.Javalin;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tilth.engine.Setup;
 
 /** A house of tables, open to browsers and programs. */
 public final class Server implements AutoCloseable {
@@ -80,6 +82,11 @@ public final class Server implements AutoCloseable {
 
     public int port() {
         return web.port();
+    }
+
+    /** Opens a table whose deal is known, to try something out on it; its id. */
+    public String open(Setup setup) {
+        return tables.open(setup, List.of());
     }
 
     /** Bots that were asked when the house was closed think again, and time runs on, whether anybody looks or not. */

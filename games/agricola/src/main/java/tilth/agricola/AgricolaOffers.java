@@ -1,6 +1,5 @@
 package tilth.agricola;
 
-import java.util.function.Predicate;
 import tilth.agricola.acts.Working;
 import tilth.agricola.harvest.Breeding;
 import tilth.agricola.harvest.Feeding;
@@ -11,7 +10,6 @@ import tilth.agricola.react.Reactions;
 import tilth.agricola.rounds.Placing;
 import tilth.agricola.rounds.Rounds;
 import tilth.agricola.state.State;
-import tilth.agricola.stock.Exchanges;
 import tilth.agricola.stock.Keeping;
 import tilth.agricola.words.Asks;
 import tilth.engine.MoveList;
@@ -32,10 +30,7 @@ final class AgricolaOffers {
             }
             case WORK -> addWork(position, seat, question, into);
             case PAY -> addPayments(position, seat, question, into);
-            case KEEP -> {
-                Asides.add(position, seat, into);
-                Keeping.add(position, seat, into);
-            }
+            case KEEP -> addKeeping(position, seat, into);
             case FEED -> Feeding.add(position, seat, into);
             case BREED -> Breeding.add(position, seat, question, into);
             case REACT -> {
@@ -53,6 +48,16 @@ final class AgricolaOffers {
         boolean isOwing = position.owed() == State.Owed.ACTION || position.owed() == State.Owed.PRICE;
         if (isOwing && into.size() > 1) {
             Foresight.dropUnsafe(position, seat, into);
+        }
+    }
+
+    /** Every way to keep animals; who is about to pay with some of them keeps enough for that. */
+    @Rule({"AGR-A5", "AGR-K16"})
+    private static void addKeeping(State position, int seat, MoveList into) {
+        Asides.add(position, seat, into);
+        Keeping.add(position, seat, into);
+        if (Asides.areAny(position, seat)) {
+            Foresight.dropUnpayable(position, seat, into);
         }
     }
 
@@ -81,16 +86,9 @@ final class AgricolaOffers {
     @Rule({"AGR-P2", "AGR-X1", "AGR-X3"})
     private static void addPayments(State position, int seat, long question, MoveList into) {
         boolean isShort = Paying.add(position, seat, question, into);
-        if (!isShort && !Asides.areAny(position, seat)) {
-            return;
-        }
-        Predicate<State> payable = after -> Paying.isPayable(after, seat, question);
         if (isShort) {
-            MoveList foods = position.bench();
-            foods.clear();
-            Exchanges.addFoods(position, seat, foods);
-            Asides.addSafe(position, seat, foods, payable, into);
+            Asides.addFoodsWhilePaying(position, seat, into);
         }
-        Asides.add(position, seat, payable, into);
+        Asides.addWhilePaying(position, seat, into);
     }
 }

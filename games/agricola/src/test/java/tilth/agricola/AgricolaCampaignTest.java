@@ -23,6 +23,9 @@ import tilth.testkit.Invariants;
 
 class AgricolaCampaignTest {
 
+    private static final long FULL_GAMES = 200;
+    private static final int GAMES_PER_LINE = 2_000;
+
     private final Game game = new Agricola();
 
     @Test
@@ -51,6 +54,25 @@ class AgricolaCampaignTest {
             }
         }
         assertThat(played).isGreaterThan(200);
+    }
+
+    @Test
+    @Rule({"AGR-D4", "AGR-D10"})
+    void random_games_with_hands_keep_every_card() {
+        Invariants invariants = new Invariants(game, position -> {
+            AgricolaInvariants.check(position);
+            CardInvariants.checkDealt(position);
+        });
+        long games = Long.getLong("tilth.campaign.full", FULL_GAMES);
+        for (int number = 0; number < games; number++) {
+            String decks = List.of("both", "a", "b").get(number % 3);
+            Map<String, String> options = Map.of("edition", "revised", "cards", "full", "decks", decks);
+            Setup setup = new Setup(game, 1 + number % 4, options, Seed.of(number));
+            playOut(invariants, game.start(setup), number);
+            if (number % GAMES_PER_LINE == GAMES_PER_LINE - 1) {
+                System.out.printf("%,d full games%n", number + 1);
+            }
+        }
     }
 
     /** Every card that tests know lies in front of somebody from the start. */

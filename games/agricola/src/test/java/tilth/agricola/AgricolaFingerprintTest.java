@@ -24,6 +24,12 @@ class AgricolaFingerprintTest {
                                 edition + ", after 30 moves",
                                 RandomPlay.after(setup, 1, 30).position());
             }
+            Setup full = new Setup(game, seats, CardTrial.FULL, Seed.of(1));
+            fingerprints
+                    .ways("full game, start", game.start(full))
+                    .ways(
+                            "full game, after 30 moves",
+                            RandomPlay.after(full, 1, 30).position());
             fingerprints.games(seats, 200);
         }
         fingerprints.verify();

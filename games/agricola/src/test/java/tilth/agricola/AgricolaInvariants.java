@@ -6,7 +6,6 @@ import java.util.Set;
 import tilth.agricola.board.Board;
 import tilth.agricola.board.Space;
 import tilth.agricola.board.Stages;
-import tilth.agricola.cards.CardSet;
 import tilth.agricola.farm.Farmyards;
 import tilth.agricola.farm.Fences;
 import tilth.agricola.farm.Pastures;
@@ -31,7 +30,7 @@ final class AgricolaInvariants {
     static void check(Position any) {
         AgricolaPosition position = (AgricolaPosition) any;
         checkBoard(position);
-        checkCards(position);
+        CardInvariants.check(position);
         for (int seat = 0; seat < position.seats(); seat++) {
             checkGoods(position, seat);
             checkFamily(position, seat);
@@ -70,19 +69,6 @@ final class AgricolaInvariants {
     private static boolean isAsked(AgricolaPosition position, Asks asked) {
         int open = position.openSeats();
         return open != 0 && Asks.of(position.question(Seats.first(open))) == asked;
-    }
-
-    private static void checkCards(AgricolaPosition position) {
-        CardSet seen = new CardSet(position.table().deck().size());
-        for (int seat = 0; seat < position.seats(); seat++) {
-            require(!seen.meets(position.tableau().played(seat)), "a card lies in front of two players");
-            seen.addAll(position.tableau().played(seat));
-        }
-        for (int seat = 0; seat < position.seats(); seat++) {
-            require(!seen.meets(position.tableau().hand(seat)), "a card in a hand is somewhere else too");
-            seen.addAll(position.tableau().hand(seat));
-        }
-        require(!seen.meets(position.tableau().gone()), "a card that is gone is still there");
     }
 
     private static void checkGoods(AgricolaPosition position, int seat) {

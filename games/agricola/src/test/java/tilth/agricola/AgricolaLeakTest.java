@@ -5,15 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import tilth.agricola.board.Stages;
 import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Deck;
 import tilth.agricola.words.Asks;
 import tilth.engine.Game;
 import tilth.engine.Match;
 import tilth.engine.Position;
 import tilth.engine.QuickRng;
 import tilth.engine.Rule;
+import tilth.engine.Seats;
 import tilth.engine.Seed;
 import tilth.engine.Setup;
 import tilth.testkit.Invariants;
@@ -52,12 +56,69 @@ class AgricolaLeakTest {
     @Test
     @Rule("AGR-D11")
     void cards_in_the_hands_of_others_are_dealt_anew_from_all_that_is_unseen() {
-        for (int seats = 2; seats <= 4; seats++) {
-            Setup setup = new Setup(game, seats, Map.of("edition", "revised", "cards", "full"), Seed.of(seats));
-            for (int moves = 0; moves < 120; moves += 17) {
-                leaks.checkSecrets(RandomPlay.after(setup, 3, moves).position(), AgricolaLeakTest::hands, rng);
+        for (String decks : List.of("both", "a", "b")) {
+            for (int seats = 1; seats <= 4; seats++) {
+                for (int moves = 0; moves < 120; moves += 17) {
+                    leaks.checkSecrets(after(seats, decks, moves), AgricolaLeakTest::hands, rng);
+                }
             }
         }
+    }
+
+    private Position after(int seats, String decks, int moves) {
+        Map<String, String> options = Map.of("edition", "revised", "cards", "full", "decks", decks);
+        return RandomPlay.after(new Setup(game, seats, options, Seed.of(seats)), 3, moves)
+                .position();
+    }
+
+    @Test
+    @Rule("AGR-D11")
+    void nobody_can_tell_what_was_dealt_from_what_lies_out_of_the_game() {
+        for (String decks : List.of("both", "a", "b")) {
+            for (int seats = 1; seats <= 4; seats++) {
+                for (int moves = 0; moves < 90; moves += 40) {
+                    Position truth = after(seats, decks, moves);
+                    for (int viewer = Seats.WATCHER; viewer < seats; viewer++) {
+                        assertThat(held(truth, viewer))
+                                .as("%s, %d seats, %d moves, viewer %d", decks, seats, moves, viewer)
+                                .isEqualTo(unseen(truth, viewer));
+                    }
+                }
+            }
+        }
+    }
+
+    /** All cards that somebody else holds in one of many imagined worlds, but for those that everybody knows of. */
+    private Set<Integer> held(Position truth, int viewer) {
+        Set<Integer> held = new TreeSet<>();
+        for (int world = 0; world < 200; world++) {
+            Position imagined = truth.copy();
+            imagined.imagine(viewer, rng);
+            held.addAll(hands(imagined, viewer));
+        }
+        return held;
+    }
+
+    /** All cards of which a viewer cannot know where they are, as far as there are hands that may hold such a card. */
+    private static Set<Integer> unseen(Position any, int viewer) {
+        AgricolaPosition position = (AgricolaPosition) any;
+        Deck deck = position.table().deck();
+        int kinds = 0;
+        for (int slot : hands(position, viewer)) {
+            kinds |= 1 << deck.card(slot).kind().ordinal();
+        }
+        Set<Integer> unseen = new TreeSet<>();
+        for (int slot = 0; slot < deck.size(); slot++) {
+            boolean isSeen = position.tableau().owner(slot) >= 0
+                    || position.tableau().gone().has(slot)
+                    || position.tableau().known().has(slot)
+                    || viewer != Seats.WATCHER
+                            && position.tableau().hand(viewer).has(slot);
+            if (!isSeen && (kinds >>> deck.card(slot).kind().ordinal() & 1) != 0) {
+                unseen.add(slot);
+            }
+        }
+        return unseen;
     }
 
     /** The cards that others hold and of which nobody knows. */

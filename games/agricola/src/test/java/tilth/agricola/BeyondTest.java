@@ -365,29 +365,6 @@ class BeyondTest extends AgricolaScenario {
         }
 
         @Test
-        @Rule({"AGR-P1", "AGR-X3"})
-        void nobody_is_asked_which_animals_stay_in_the_middle_of_paying() {
-            given(
-                    deck(SEED_CAKE, MARKET_WOMAN),
-                    out("major-improvement"),
-                    RED.hasPlayed("fireplace-2", "x43-market-woman"),
-                    RED.has("1 grain 2 sheep 1 cattle"),
-                    RED.farm("""
-                            +   +   +   +   +---+
-                              .   .   .   . | . |
-                            +   +   +   +   +---+
-                              W   .   .   .   .
-                            +   +   +   +   +   +
-                              W   .   .   .   .
-                            +   +   +   +   +   +
-                            """));
-            RED.may("trade x43-market-woman 0");
-            RED.plays("place major-improvement", "build seed-cake");
-            RED.isOffered("cook sheep", "cook cattle");
-            meanwhile();
-        }
-
-        @Test
         @Rule({"AGR-K2", "AGR-X1"})
         void food_for_a_card_may_be_made_when_it_asks() {
             given(deck(NIGHT_PLOW), beforeTheNextRound(), RED.hasPlayed("x13-night-plow"), RED.has("1 grain"));

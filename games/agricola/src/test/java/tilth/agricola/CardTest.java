@@ -17,6 +17,8 @@ import static tilth.agricola.cards.Samples.NIGHT_PLOW;
 import static tilth.agricola.cards.Samples.OLD_BEAMS;
 import static tilth.agricola.cards.Samples.ROWING_BOAT;
 import static tilth.agricola.cards.Samples.SEED_SWAP;
+import static tilth.agricola.cards.Samples.SHEEP_DOG;
+import static tilth.agricola.cards.Samples.TINKER;
 
 import org.junit.jupiter.api.Test;
 import tilth.agricola.cards.Effect.Period;
@@ -262,5 +264,31 @@ class CardTest extends AgricolaScenario {
         RED.plays("place house-redevelopment");
         assertThat(RED.view().goods()).containsEntry("stone", 0);
         meanwhile();
+    }
+
+    @Test
+    @Rule({"AGR-K1", "AGR-P1"})
+    void what_cannot_be_paid_of_several_things_is_left_out() {
+        given(deck(TINKER), beforeTheNextRound(), RED.hasPlayed("x61-tinker"), RED.has("1 food"));
+        goOn();
+        RED.plays("use x61-tinker");
+        RED.changed("food: 1 > 0", "clay: 0 > 1");
+        RED.isAsked("place");
+    }
+
+    @Test
+    @Rule("AGR-K14")
+    void a_second_card_does_not_let_one_place_again_once_more() {
+        given(
+                deck(FARM_HAND, SHEEP_DOG),
+                out("sheep-market"),
+                holds("sheep-market", "1 sheep"),
+                RED.hasPlayed("x29-farm-hand", "x54-sheep-dog"),
+                RED.people(3));
+        RED.plays("place farmland", "plow c2");
+        RED.isOffered("use x29-farm-hand", "use x54-sheep-dog", "done");
+        RED.plays("use x29-farm-hand");
+        RED.isAsked("place");
+        RED.changed("c2: - > field", "home: 3 > 2");
     }
 }

@@ -1,10 +1,13 @@
 package tilth.agricola;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static tilth.agricola.cards.Samples.DAUB;
 import static tilth.agricola.cards.Samples.LOAM_WALLS;
+import static tilth.agricola.cards.Samples.OSIER;
 import static tilth.agricola.cards.Samples.SAW_PIT;
 import static tilth.agricola.cards.Samples.SHINGLES;
 import static tilth.agricola.cards.Samples.TIMBER_FRAME;
+import static tilth.agricola.cards.Samples.WATTLE;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -18,6 +21,8 @@ import tilth.agricola.cards.Rebate;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.goods.PriceList;
 import tilth.agricola.pay.Paying;
+import tilth.agricola.sheets.OccupationsA;
+import tilth.agricola.sheets.OccupationsB;
 import tilth.agricola.words.Asks;
 import tilth.engine.QuickRng;
 import tilth.engine.Rule;
@@ -58,9 +63,25 @@ class PaymentsTest extends AgricolaScenario {
     }
 
     @Test
+    @Rule("AGR-P2")
+    void two_swaps_that_undo_each_other_come_to_an_end() {
+        given(deck(WATTLE, OSIER), out("fencing"), RED.hasPlayed("x50-wattle", "x62-osier"), RED.has("2 wood 2 clay"));
+        RED.plays("place fencing", "mark e1", "close");
+        RED.changed("wood: 2 > 0", "clay: 2 > 0", "fences: 0 > 4", "pastures: > e1", "home: 2 > 1");
+    }
+
+    @Test
     @Rule({"AGR-P1", "AGR-P2"})
     void ways_to_pay_are_those_of_a_slow_twin() {
-        Card[] cards = {SAW_PIT, TIMBER_FRAME, SHINGLES, LOAM_WALLS};
+        Card[] cards = {
+            SAW_PIT,
+            TIMBER_FRAME,
+            SHINGLES,
+            LOAM_WALLS,
+            OccupationsA.FRAME_BUILDER,
+            OccupationsB.BRUSHWOOD_COLLECTOR,
+            DAUB
+        };
         QuickRng rng = new QuickRng(1);
         for (int trial = 0; trial < 3_000; trial++) {
             int chosen = rng.below(1 << cards.length);
@@ -90,16 +111,13 @@ class PaymentsTest extends AgricolaScenario {
         List<Rebate> rebates =
                 cards.stream().flatMap(card -> card.rebates().stream()).toList();
         Set<Long> bases = new HashSet<>(Set.of(base));
-        List<Rebate.Swap> swaps = new ArrayList<>();
         for (Rebate rebate : rebates) {
             if (rebate.change() instanceof Rebate.Base other) {
                 bases.add(other.price());
-            } else if (rebate.change() instanceof Rebate.OneSwap one) {
-                swaps.addAll(one.swaps());
             }
         }
         Set<Long> prices = new HashSet<>();
-        bases.forEach(price -> addSwapped(price, swaps, prices));
+        bases.forEach(price -> addSwapped(price, rebates, prices));
         Set<Long> paid = new HashSet<>();
         for (long price : prices) {
             long less = price;
@@ -115,15 +133,30 @@ class PaymentsTest extends AgricolaScenario {
         return best;
     }
 
-    private static void addSwapped(long price, List<Rebate.Swap> left, Set<Long> into) {
+    /** Every order of every use, however long it takes. */
+    private static void addSwapped(long price, List<Rebate> left, Set<Long> into) {
         into.add(price);
-        for (Rebate.Swap swap : left) {
-            if (isAtMost(swap.from(), price)) {
-                List<Rebate.Swap> others = new ArrayList<>(left);
-                others.remove(swap);
-                addSwapped(price - swap.from() + swap.to(), others, into);
+        for (Rebate rebate : left) {
+            List<Rebate> others = new ArrayList<>(left);
+            if (!(rebate.change() instanceof Rebate.AnySwaps)) {
+                others.remove(rebate);
+            }
+            for (Rebate.Swap swap : swaps(price, rebate.change())) {
+                if (swap.from() != Goods.NOTHING && isAtMost(swap.from(), price)) {
+                    addSwapped(price - swap.from() + swap.to(), others, into);
+                }
             }
         }
+    }
+
+    private static List<Rebate.Swap> swaps(long price, Rebate.Change change) {
+        return switch (change) {
+            case Rebate.OneSwap one -> one.swaps();
+            case Rebate.AnySwaps any -> List.of(any.swap());
+            case Rebate.SwapAll all ->
+                List.of(new Rebate.Swap(Goods.of(Goods.count(price, all.good()), all.good()), all.to()));
+            default -> List.of();
+        };
     }
 
     private static boolean isAtMost(long one, long other) {

@@ -6,6 +6,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -16,16 +18,22 @@ public record Rulings(List<Ruling> all) {
     private static final Pattern QUESTION = Pattern.compile("(?m)^\\*\\*Question\\.\\*\\* (.+)$");
     private static final Pattern RULING = Pattern.compile("(?m)^\\*\\*Ruling\\.\\*\\* (.+)$");
 
-    /** One of them: what was asked and what holds, as plain words, and all that is written about it. */
-    public record Ruling(String id, String question, String answer, String whole) {}
+    /** Reading a page takes a while, so each is read once. */
+    private static final Map<String, Rulings> KNOWN = new ConcurrentHashMap<>();
+
+    /** One of them: what was asked and what holds, as plain words. */
+    public record Ruling(String id, String question, String answer) {}
 
     public Rulings {
         all = List.copyOf(all);
     }
 
     /** The rulings on a game; none where nothing was in doubt. */
-    static Rulings of(String game) {
-        String text = read(game);
+    public static Rulings of(String game) {
+        return KNOWN.computeIfAbsent(game, id -> in(read(id)));
+    }
+
+    private static Rulings in(String text) {
         List<Ruling> rulings = new ArrayList<>();
         Matcher heading = HEADING.matcher(text);
         int end = 0;
@@ -43,7 +51,7 @@ public record Rulings(List<Ruling> all) {
         Matcher question = QUESTION.matcher(text);
         Matcher answer = RULING.matcher(text);
         if (!id.isEmpty() && question.find() && answer.find()) {
-            rulings.add(new Ruling(id, plain(question.group(1)), plain(answer.group(1)), text));
+            rulings.add(new Ruling(id, plain(question.group(1)), plain(answer.group(1))));
         }
     }
 
@@ -64,7 +72,8 @@ public record Rulings(List<Ruling> all) {
     public List<Ruling> naming(String card) {
         Pattern name = Pattern.compile("\\b" + Pattern.quote(card) + "\\b");
         return all.stream()
-                .filter(ruling -> name.matcher(ruling.whole()).find())
+                .filter(ruling ->
+                        name.matcher(ruling.question() + " " + ruling.answer()).find())
                 .toList();
     }
 }

@@ -121,11 +121,12 @@ public final class SpaceUse {
         return hasUsedOne ? -1L : spaces;
     }
 
-    /** Whether a seat could place a second person at once: one is at home, and a space can be used. */
+    /** Whether a seat could place a second person at once: one is at home, a space can be used, and no card let it so far. */
     @Rule("AGR-K14")
     public static boolean canPlaceAgain(State position, int seat, long spaces) {
         Board board = position.board();
-        if (position.holdings().home(seat) == 0 || board.isSecond() || board.inUse() == Board.NOWHERE) {
+        boolean isAllowed = !board.isSecond() && board.again() == Board.NOBODY && board.inUse() != Board.NOWHERE;
+        if (!isAllowed || position.holdings().home(seat) == 0) {
             return false;
         }
         for (long rest = open(position, seat) & againOn(position, spaces); rest != 0; rest &= rest - 1) {

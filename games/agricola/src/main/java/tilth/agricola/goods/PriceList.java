@@ -51,6 +51,13 @@ public final class PriceList {
         prices[index] = price;
     }
 
+    /** Forgets whatever prices use up beside goods but for these. */
+    public void keepUses(int these) {
+        for (int index = 0; index < size; index++) {
+            uses[index] &= these;
+        }
+    }
+
     /** Drops one; those after it move up. */
     public void drop(int index) {
         size--;

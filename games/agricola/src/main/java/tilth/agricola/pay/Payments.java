@@ -24,8 +24,6 @@ import tilth.engine.Rule;
  */
 final class Payments {
 
-    private static final Rebate.Change NO_CHANGE = new Rebate.OffOfChoice(0);
-
     private Payments() {}
 
     /** Works out all ways to pay that are worth considering, in a fixed order. */
@@ -115,37 +113,59 @@ final class Payments {
         }
     }
 
+    /**
+     * Adds what prices become by swaps, in any order; a card is used once unless it may be used at will. Meanwhile a price
+     * notes all cards that have swapped: who has come to the same with fewer of them can go on just as far.
+     */
     private static void addSwaps(RebateList rebates, PriceList prices) {
-        int bases = prices.size();
-        for (int index = 0; index < bases; index++) {
-            swap(rebates, prices, prices.at(index), prices.uses(index), 0);
-        }
-    }
-
-    /** Adds what a price becomes by some of the swaps, in any order; a card is used once unless it may be used at will. */
-    private static void swap(RebateList rebates, PriceList prices, long price, int uses, int used) {
+        int limited = 0;
         for (int i = 0; i < rebates.count(); i++) {
-            int using = uses | rebates.limit(i);
-            Rebate.Change change =
-                    (used >>> i & 1) != 0 ? NO_CHANGE : rebates.at(i).change();
-            if (change instanceof Rebate.OneSwap one) {
-                for (int j = 0; j < one.swaps().size(); j++) {
-                    swap(rebates, prices, price, one.swaps().get(j), using, used | 1 << i);
+            limited |= rebates.limit(i);
+        }
+        for (int index = 0; index < prices.size(); index++) {
+            for (int i = 0; i < rebates.count(); i++) {
+                boolean isUsed = (prices.uses(index) >>> i & 1) != 0;
+                if (!isUsed && !isLikeAnotherBefore(rebates, prices.uses(index), i)) {
+                    addSwapped(rebates, prices, index, i);
                 }
-            } else if (change instanceof Rebate.AnySwaps any) {
-                swap(rebates, prices, price, any.swap(), using, used);
-            } else if (change instanceof Rebate.SwapAll all) {
-                long from = Goods.of(Goods.count(price, all.good()), all.good());
-                swap(rebates, prices, price, new Rebate.Swap(from, all.to()), using, used | 1 << i);
             }
         }
+        prices.keepUses(limited);
     }
 
-    private static void swap(RebateList rebates, PriceList prices, long price, Rebate.Swap swap, int uses, int used) {
+    /** Whether another card could swap just the same, so that only one of them has to be looked at. */
+    private static boolean isLikeAnotherBefore(RebateList rebates, int used, int index) {
+        for (int i = 0; i < index; i++) {
+            boolean isFree = (used >>> i & 1) == 0 && rebates.limit(i) == 0 && rebates.limit(index) == 0;
+            if (isFree && rebates.at(i).change().equals(rebates.at(index).change())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void addSwapped(RebateList rebates, PriceList prices, int index, int with) {
+        int used = prices.uses(index) | 1 << with;
+        switch (rebates.at(with).change()) {
+            case Rebate.OneSwap one -> {
+                for (int j = 0; j < one.swaps().size(); j++) {
+                    addSwapped(prices, index, one.swaps().get(j), used);
+                }
+            }
+            case Rebate.AnySwaps any -> addSwapped(prices, index, any.swap(), prices.uses(index) | rebates.limit(with));
+            case Rebate.SwapAll all -> {
+                long from = Goods.of(Goods.count(prices.at(index), all.good()), all.good());
+                addSwapped(prices, index, new Rebate.Swap(from, all.to()), used);
+            }
+            case Rebate.Base _, Rebate.OfHouse _, Rebate.Off _, Rebate.OffOfChoice _ -> {}
+            case Rebate.FirstFree _, Rebate.EveryFree _ -> {}
+        }
+    }
+
+    private static void addSwapped(PriceList prices, int index, Rebate.Swap swap, int used) {
+        long price = prices.at(index);
         if (swap.from() != Goods.NOTHING && Goods.isWithin(swap.from(), price)) {
-            long other = price - swap.from() + swap.to();
-            prices.add(other, uses);
-            swap(rebates, prices, other, uses, used);
+            prices.add(price - swap.from() + swap.to(), used);
         }
     }
 

@@ -77,8 +77,37 @@ public final class Asides {
         }
     }
 
+    /** Of what makes food, offers that after which a seat can still pay. */
+    @Rule({"AGR-K16", "AGR-X1"})
+    public static void addFoodsWhilePaying(State position, int seat, MoveList into) {
+        MoveList foods = position.bench();
+        foods.clear();
+        Exchanges.addFoods(position, seat, foods);
+        addPayable(position, seat, foods, into);
+    }
+
+    /** Of what is allowed at any time, offers that after which a seat can still pay. */
+    @Rule("AGR-K16")
+    public static void addWhilePaying(State position, int seat, MoveList into) {
+        if (areAny(position, seat)) {
+            MoveList asides = position.bench();
+            asides.clear();
+            add(position, seat, asides);
+            addPayable(position, seat, asides, into);
+        }
+    }
+
+    private static void addPayable(State position, int seat, MoveList asides, MoveList into) {
+        for (int i = 0; i < asides.size(); i++) {
+            long move = asides.at(i);
+            if (!into.contains(move) && Foresight.canPayAfter(position, seat, move)) {
+                into.add(move);
+            }
+        }
+    }
+
     /** Of some asides, offers those after which something still holds, with nothing to answer in between. */
-    public static void addSafe(State position, int seat, MoveList asides, Predicate<State> holds, MoveList into) {
+    private static void addSafe(State position, int seat, MoveList asides, Predicate<State> holds, MoveList into) {
         for (int i = 0; i < asides.size(); i++) {
             State after = position.tried();
             play(after, seat, asides.at(i), Journal.SILENT);

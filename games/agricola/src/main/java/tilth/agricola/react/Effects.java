@@ -136,7 +136,12 @@ public final class Effects {
         }
     }
 
+    /** What cannot be paid any more, for the part before it took too much, is not done. */
+    @Rule("AGR-P1")
     private static void pay(State position, int seat, int slot, Effect.Pay pay, Journal journal) {
+        if (!position.holdings().covers(seat, pay.price())) {
+            return;
+        }
         position.holdings().lose(seat, pay.price());
         switch (pay.to()) {
             case SUPPLY -> Gains.note(Happens.PAID, seat, pay.price(), journal);

@@ -2,7 +2,9 @@ package tilth.agricola.react;
 
 import tilth.agricola.acts.Headway;
 import tilth.agricola.acts.Working;
+import tilth.agricola.pay.Paying;
 import tilth.agricola.state.State;
+import tilth.agricola.stock.Keeping;
 import tilth.agricola.words.Asks;
 import tilth.engine.Journal;
 import tilth.engine.MoveList;
@@ -30,10 +32,11 @@ public final class Foresight {
             // Somebody else is asked first, who cannot take anything from this seat.
             return true;
         }
-        if (position.owed() == State.Owed.PRICE) {
+        long question = position.question(seat);
+        boolean isHoused = Asks.of(question) != Asks.KEEP;
+        if (position.owed() == State.Owed.PRICE && isHoused) {
             return !position.occasions().isAny() || Reactions.canStillPay(position, seat);
         }
-        long question = position.question(seat);
         boolean isAtWork = Asks.of(question) == Asks.WORK
                 && Headway.source(Headway.of(question)) == position.board().inUse();
         if (isAtWork && Working.canGoOn(position, seat, question)) {
@@ -58,8 +61,55 @@ public final class Foresight {
         return false;
     }
 
+    /** Whether a seat could still pay for what it has bought, once its animals have found room. */
+    public static boolean canPay(State position, int seat) {
+        if (!Seats.has(position.openSeats(), seat)) {
+            return true;
+        }
+        long question = position.question(seat);
+        return switch (Asks.of(question)) {
+            case PAY -> Paying.isPayable(position, seat, question);
+            case KEEP -> canPayThen(position, seat);
+            case REVEAL, PLACE, WORK, FEED, BREED, REACT, CHOOSE -> true;
+        };
+    }
+
+    private static boolean canPayThen(State position, int seat) {
+        MoveList ways = position.bench();
+        ways.clear();
+        Keeping.add(position, seat, ways);
+        for (int i = 0; i < ways.size(); i++) {
+            if (canPayAfter(position, seat, ways.at(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a seat could still pay for what it has bought after a move. */
+    public static boolean canPayAfter(State position, int seat, long move) {
+        State after = position.tried();
+        after.play(seat, move, Journal.SILENT);
+        return canPay(after, seat);
+    }
+
     /** Drops the moves after which what has been begun could not be finished, unless none would be left. */
     public static void dropUnsafe(State position, int seat, MoveList offered) {
+        drop(position, seat, offered, Foresight::canFinish);
+    }
+
+    /** Drops the moves after which what has been bought could not be paid for, unless none would be left. */
+    public static void dropUnpayable(State position, int seat, MoveList offered) {
+        drop(position, seat, offered, Foresight::canPay);
+    }
+
+    /** Whether something still holds for a seat. */
+    @FunctionalInterface
+    private interface Promise {
+        boolean holds(State after, int seat);
+    }
+
+    private static void drop(State position, int seat, MoveList offered, Promise promise) {
         MoveList all = position.bench();
         all.clear();
         for (int i = 0; i < offered.size(); i++) {
@@ -69,7 +119,7 @@ public final class Foresight {
         for (int i = 0; i < all.size(); i++) {
             State after = position.tried();
             after.play(seat, all.at(i), Journal.SILENT);
-            if (canFinish(after, seat)) {
+            if (promise.holds(after, seat)) {
                 offered.add(all.at(i));
             }
         }

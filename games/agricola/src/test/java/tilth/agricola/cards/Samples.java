@@ -212,6 +212,40 @@ public final class Samples implements Sheet {
     public static final Card BRICKS =
             minor("X56", "Bricks").pays(less(Phrases.improvements(), 1, CLAY).forMarks(Mark.OVEN));
 
+    /** Joins others, like the lodger. */
+    public static final Card ROOMMATE = minor("X57", "Roommate").joinsOn(Spaces.of(Space.GRAIN_SEEDS), 1);
+
+    /** More substitutions than anybody has fingers on one hand. */
+    public static final Card PATCHWORK = patchwork();
+
+    /** Gives something once in the game. */
+    public static final Card HEIRLOOM =
+            occupation("X59", "Heirloom").at(Moment.ROUND_START, Phrases.once(Effect.Period.GAME, get(1, STONE)));
+
+    /** Rewards the use of the space where it is played. */
+    public static final Card PUPIL =
+            occupation("X60", "Pupil").rightAfterYouUse(Spaces.of(Space.LESSONS), get(1, FOOD));
+
+    /** Sells two things one after the other. */
+    public static final Card TINKER = occupation("X61", "Tinker")
+            .at(Moment.ROUND_START, may(pay(1, FOOD, get(1, CLAY)).and(pay(1, WOOD, get(1, REED)))));
+
+    /** Undoes what wattle does. */
+    public static final Card OSIER = minor("X62", "Osier")
+            .pays(Rebate.of(fences(), new Rebate.AnySwaps(new Rebate.Swap(Goods.of(1, CLAY), Goods.of(1, WOOD)))));
+
+    /** Swaps wood of rooms at will. */
+    public static final Card DAUB = minor("X63", "Daub")
+            .pays(Rebate.of(rooms(), new Rebate.AnySwaps(new Rebate.Swap(Goods.of(2, WOOD), Goods.of(1, CLAY)))));
+
+    private static Card patchwork() {
+        Card card = minor("X58", "Patchwork");
+        for (int patch = 0; patch < 9; patch++) {
+            card.pays(swap(rooms(), Phrases.of(1, WOOD, 1, STONE)));
+        }
+        return card;
+    }
+
     /** Notes every moment that comes for its owner. */
     public static final Card ALMANAC = almanac();
 

@@ -9,6 +9,7 @@ import tilth.scenes.agricola.CardBook;
 import tilth.scenes.agricola.CardIcons;
 import tilth.scenes.agricola.CardSymbols;
 import tilth.scenes.agricola.CardWords;
+import tilth.scenes.web.Rulings;
 
 /** What is printed on a card, in one language. */
 public record CardFace(Card card, Words words) {
@@ -71,7 +72,7 @@ public record CardFace(Card card, Words words) {
     }
 
     public List<Rulings.Ruling> rulings() {
-        return Rulings.naming(card.code());
+        return Rulings.of("agricola").naming(card.code());
     }
 
     private CardWords said() {

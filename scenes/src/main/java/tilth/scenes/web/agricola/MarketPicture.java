@@ -34,6 +34,26 @@ public record MarketPicture(AgricolaView view, Picture picture) {
                 isOwn ? null : picture.spot("card:" + card.card(), label(card)));
     }
 
+    /** An improvement to be read large, with what can be done with it now. */
+    public MiniCard large(Improvement improvement) {
+        String word = improvement.card().card();
+        Spot spot = improvement.spot();
+        return new MiniCard(
+                CardFace.of(word, words()),
+                improvement.id(),
+                "",
+                spot,
+                spot == null
+                        ? List.of()
+                        : picture.offers().stream()
+                                .filter(offer -> offer.target().equals(spot.target()))
+                                .toList(),
+                improvement.builder() == null ? List.of(improvement.price()) : List.of(),
+                improvement.points(),
+                Load.NOTHING,
+                null);
+    }
+
     /** What an improvement flies from and to. */
     static String id(String card) {
         return "market-" + card;

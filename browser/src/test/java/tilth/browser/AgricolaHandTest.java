@@ -1,0 +1,176 @@
+package tilth.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import tilth.engine.Games;
+import tilth.engine.Seed;
+import tilth.engine.Setup;
+
+/** Agricola with hands of cards, at a table whose deal is known. */
+class AgricolaHandTest {
+
+    /** Lets the first seat begin, with an occupation that reacts each round, cards that are passed on, and one that exchanges. */
+    private static final long DEAL = 3406;
+
+    private static final String REACTING = "b118-small-scale-farmer";
+    private static final String TRADING = "b080-hard-porcelain";
+    private static final String PASSED = "a002-shifting-cultivation";
+    private static final int MOST_STEPS = 20_000;
+
+    private final House house = new House();
+
+    @AfterEach
+    void close() {
+        house.close();
+    }
+
+    @Test
+    void a_whole_game_by_clicks_with_an_occupation_a_minor_a_passed_card_a_reaction_and_an_exchange() {
+        Visitor ann = seated(House.desk());
+        Set<String> met = new TreeSet<>();
+        for (int i = 0; i < MOST_STEPS && !ann.isOver(); i++) {
+            ann.wishing(wish(met), "do:pass");
+            if (isTrading(ann, met)) {
+                exchange(ann.page());
+                met.add("exchange");
+            } else if (ann.actBy(Visitor::click)) {
+                meet(ann, met);
+                assertThatItFits(ann);
+            } else {
+                ann.rest();
+            }
+        }
+        assertThat(ann.isOver()).as(ann.asked()).isTrue();
+        assertThat(met).containsExactly("exchange", "minor", "occupation", "passed", "reaction");
+        ann.hasNothingToComplainOf();
+    }
+
+    /** What leads to what has not been met yet. */
+    private static String wish(Set<String> met) {
+        if (!met.contains("occupation")) {
+            return "card:" + REACTING + "|space:lessons";
+        }
+        if (!met.contains("minor")) {
+            return "card:" + TRADING + "|space:(clay-pit|meeting-place)";
+        }
+        if (!met.contains("exchange")) {
+            return "space:clay-pit";
+        }
+        return met.contains("passed")
+                ? "do:(feed|done|confirm)|space:(fishing|day-laborer|grain-seeds|forest)"
+                : "card:" + PASSED + "|space:(meeting-place|fishing|day-laborer)";
+    }
+
+    private static void meet(Visitor ann, Set<String> met) {
+        if (ann.sees("#card-0-" + REACTING)) {
+            met.add("occupation");
+        }
+        if (ann.sees("#card-0-" + REACTING + " .glows")) {
+            met.add("reaction");
+        }
+        if (ann.sees("#card-0-" + TRADING)) {
+            met.add("minor");
+        }
+        if (!ann.sees("#hand-" + PASSED)
+                && ann.sees("#log")
+                && ann.page().locator("#log").textContent().contains("Shifting Cultivation")) {
+            met.add("passed");
+        }
+    }
+
+    private static boolean isTrading(Visitor ann, Set<String> met) {
+        return !met.contains("exchange") && ann.sees("#offers [value^='trade " + TRADING + "']");
+    }
+
+    /** Opens the cards played, and turns clay into stone by the card. */
+    private static void exchange(Page page) {
+        int before = stone(page);
+        page.locator(".drawer-label[data-stands-for=tray-played]").click();
+        Locator card = page.locator("#card-0-" + TRADING + " .mini");
+        card.click();
+        Locator large = page.locator("#large-card-0-" + TRADING + ":popover-open button.can");
+        if (large.count() > 0) {
+            large.first().click();
+        }
+        page.waitForCondition(() -> stone(page) > before);
+    }
+
+    private static int stone(Page page) {
+        return Integer.parseInt(page.locator("#goods-0-stone b").textContent());
+    }
+
+    /** Board, farm, tray and the other farms stand on one screen. */
+    private static void assertThatItFits(Visitor visitor) {
+        assertThat(visitor.page().evaluate("document.documentElement.scrollWidth"))
+                .isEqualTo(1280);
+        for (String part : new String[] {"#spaces", "#own", "#tray", "#others"}) {
+            assertThat(visitor.bottom(part))
+                    .as(part + " at: " + visitor.asked())
+                    .isLessThanOrEqualTo(800);
+        }
+    }
+
+    @Test
+    void a_card_is_read_large_by_touch_on_a_phone_and_played_from_there() {
+        Visitor ann = seated(House.phone());
+        Page page = ann.page();
+        page.locator("#board .can[data-target='space:lessons']").tap();
+        Locator tab = page.locator("label[for=tab-market].marked");
+        tab.waitFor();
+        tab.tap();
+        page.locator("#hand-" + REACTING + " .read").tap();
+        Locator large = page.locator("#large-hand-" + REACTING + ":popover-open");
+        assertThat(large.innerText())
+                .contains("Small-scale Farmer")
+                .contains("exactly 2 rooms")
+                .contains("B118");
+        assertThat(page.evaluate("document.documentElement.scrollWidth")).isEqualTo(360);
+        large.locator("button.can").tap();
+        page.locator("#card-0-" + REACTING)
+                .waitFor(new Locator.WaitForOptions()
+                        .setState(com.microsoft.playwright.options.WaitForSelectorState.ATTACHED));
+        ann.hasNothingToComplainOf();
+    }
+
+    @Test
+    void a_hand_is_read_and_played_without_a_script() {
+        Visitor ann = seated(House.withoutScript());
+        Page page = ann.page();
+        page.locator("#offers button[value='place lessons']").click();
+        page.locator("#hand-" + TRADING + " .read").click();
+        assertThat(page.locator("#large-hand-" + TRADING + ":popover-open .obstacle")
+                        .innerText())
+                .contains("AGR-");
+        page.keyboard().press("Escape");
+        page.locator("#offers button[value='play " + REACTING + "']").click();
+        assertThat(page.locator("#card-0-" + REACTING).count()).isEqualTo(1);
+    }
+
+    /** Somebody on the first seat, with a bot beside, once it is their turn. */
+    private Visitor seated(Browser.NewContextOptions options) {
+        Setup setup =
+                new Setup(Games.named("agricola"), 2, Map.of("edition", "revised", "cards", "full"), Seed.of(DEAL));
+        Visitor ann = house.visitor(options);
+        House.sit(ann, house.deal(setup), "Ann");
+        Locator bot = ann.page().locator("form[action$='/bot']").first();
+        bot.locator("select").selectOption("1");
+        bot.locator("button").click();
+        ann.page().locator("form[action$='/start'] button").click();
+        ann.page().locator("#board").waitFor();
+        for (int i = 0; i < MOST_STEPS && !ann.sees("#board .can"); i++) {
+            ann.rest();
+            if (!ann.sees("html.js")) {
+                ann.page().reload();
+            }
+        }
+        return ann;
+    }
+}

@@ -1,0 +1,130 @@
+package tilth.agricola;
+
+import static tilth.testkit.Invariants.require;
+
+import tilth.agricola.board.Stages;
+import tilth.agricola.cards.Card;
+import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Crop;
+import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Deck.Capability;
+import tilth.agricola.cards.Effect.Period;
+import tilth.agricola.cards.Store;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.state.State;
+import tilth.agricola.state.Tableau;
+import tilth.agricola.words.Asks;
+import tilth.engine.Position;
+import tilth.engine.Seats;
+
+/** What holds about cards in every position of Agricola. */
+final class CardInvariants {
+
+    /** The most crops that any way of sowing brings onto one field. */
+    private static final int MOST_CROPS = 9;
+
+    private CardInvariants() {}
+
+    static void check(AgricolaPosition position) {
+        checkPlaces(position);
+        checkQuestions(position);
+        for (int slot = 0; slot < position.table().deck().size(); slot++) {
+            checkSpent(position, slot);
+            if (position.tableau().owner(slot) >= 0) {
+                checkKept(position, slot);
+            }
+        }
+        for (int seat = 0; seat < position.seats(); seat++) {
+            require(position.holdings().booked(seat) >= 0, "somebody has booked less than nothing");
+            require(position.farms().fencesLeft(seat) >= 0, "more fences are used than there are");
+        }
+    }
+
+    /** Every card is in one place only. */
+    private static void checkPlaces(AgricolaPosition position) {
+        Tableau tableau = position.tableau();
+        CardSet majors = position.table().deck().with(Capability.MAJOR);
+        CardSet played = new CardSet(position.table().deck().size());
+        CardSet held = new CardSet(position.table().deck().size());
+        for (int seat = 0; seat < position.seats(); seat++) {
+            require(!played.meets(tableau.played(seat)), "a card lies in front of two players");
+            require(!held.meets(tableau.hand(seat)), "two players hold one card");
+            played.addAll(tableau.played(seat));
+            held.addAll(tableau.hand(seat));
+        }
+        require(!played.meets(held), "a card in a hand is somewhere else too");
+        require(!played.meets(tableau.gone()) && !held.meets(tableau.gone()), "a card that is gone is still there");
+        require(!held.meets(majors), "somebody holds a major improvement");
+        require(tableau.known().size() == tableau.known().size(held), "a card is known that nobody holds");
+        require(tableau.fresh().size() == tableau.fresh().size(played), "a card is fresh that nobody has played");
+    }
+
+    /** Whoever places a person has finished everything before. */
+    private static void checkQuestions(AgricolaPosition position) {
+        for (int open = position.openSeats(); open != 0; open &= open - 1) {
+            if (Asks.of(position.question(Seats.first(open))) == Asks.PLACE) {
+                require(!position.occasions().isAny(), "a person is placed while cards react");
+                require(position.owed() == State.Owed.NOTHING, "a person is placed while something is owed");
+            }
+        }
+    }
+
+    private static void checkSpent(AgricolaPosition position, int slot) {
+        Tableau tableau = position.tableau();
+        boolean isThere = tableau.owner(slot) >= 0
+                || tableau.gone().has(slot)
+                || position.table().deck().card(slot).kind() == Card.Kind.MAJOR;
+        for (Period period : Period.values()) {
+            require(isThere || !tableau.isSpent(period, slot), "a card is spent that nobody has played");
+        }
+    }
+
+    private static void checkKept(AgricolaPosition position, int slot) {
+        Deck deck = position.table().deck();
+        Store store = deck.card(slot).store();
+        if (store instanceof Store.None) {
+            return;
+        }
+        long kept = position.tableau().kept(deck.keptAt(slot));
+        boolean isRight = switch (store) {
+            case Store.None _, Store.Bundle _, Store.Tally _ -> true;
+            case Store.Field field -> isCrop(kept, field.crop());
+            case Store.Tiles tiles -> kept >= 0 && kept <= tiles.count();
+            case Store.Pile pile -> kept >= 0 && kept <= pile.goods().size();
+            case Store.Noted _ -> kept >= 0;
+            case Store.Rounds _ -> (kept & ~((2L << Stages.ROUNDS) - 2)) == 0;
+        };
+        require(isRight, "something lies on a card that cannot");
+    }
+
+    private static boolean isCrop(long kept, Crop crop) {
+        int grain = Goods.count(kept, Goods.GRAIN);
+        int vegetables = Goods.count(kept, Goods.VEGETABLE);
+        return kept == Goods.of(grain, Goods.GRAIN) + Goods.of(vegetables, Goods.VEGETABLE)
+                && (grain == 0 || vegetables == 0)
+                && grain + vegetables <= MOST_CROPS
+                && (grain == 0 || crop != Crop.VEGETABLE)
+                && (vegetables == 0 || crop != Crop.GRAIN);
+    }
+
+    /** What holds in every game that began with a deal, about the cards that were dealt. */
+    static void checkDealt(Position any) {
+        AgricolaPosition position = (AgricolaPosition) any;
+        Deck deck = position.table().deck();
+        int minors = position.tableau().gone().size(deck.with(Capability.MINOR));
+        for (int seat = 0; seat < position.seats(); seat++) {
+            require(
+                    count(position, seat, Capability.OCCUPATION)
+                            == position.table().occupationsEach(),
+                    "an occupation is lost or found");
+            minors += count(position, seat, Capability.MINOR);
+        }
+        require(minors == position.seats() * position.table().minorsEach(), "a minor improvement is lost or found");
+    }
+
+    private static int count(AgricolaPosition position, int seat, Capability kind) {
+        CardSet cards = position.table().deck().with(kind);
+        return position.tableau().hand(seat).size(cards)
+                + position.tableau().played(seat).size(cards);
+    }
+}

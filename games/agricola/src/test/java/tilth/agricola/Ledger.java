@@ -1,0 +1,183 @@
+package tilth.agricola;
+
+import static tilth.testkit.Invariants.require;
+
+import java.util.Arrays;
+import java.util.List;
+import tilth.agricola.board.Stages;
+import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Deck.Capability;
+import tilth.agricola.cards.Store;
+import tilth.agricola.farm.Yard;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.words.Happens;
+import tilth.agricola.words.Terms;
+import tilth.engine.Event;
+
+/**
+ * Adds up what is told of a move and compares it with what has changed: nothing is lost and nothing is made of nothing.
+ * Goods in supplies, on fields, round spaces and the board, points noted down, begging cards, people, and all cards.
+ */
+final class Ledger {
+
+    private static final int GRAIN_SOWN = 3;
+    private static final int VEGETABLES_SOWN = 2;
+
+    private final AgricolaPosition before;
+    private final AgricolaPosition after;
+    private final int[][] supply;
+    private final int[][] fields;
+    private final int[][] waiting;
+    private final int[] booked;
+    private final int[] begging;
+    private final int[] people;
+    private final int[] board = new int[Goods.KINDS];
+    private boolean isReplenished;
+
+    private Ledger(AgricolaPosition before, AgricolaPosition after) {
+        this.before = before;
+        this.after = after;
+        supply = new int[before.seats()][Goods.KINDS];
+        fields = new int[before.seats()][Goods.KINDS];
+        waiting = new int[before.seats()][Goods.KINDS];
+        booked = new int[before.seats()];
+        begging = new int[before.seats()];
+        people = new int[before.seats()];
+    }
+
+    /** Fails unless what was told is all that has happened. */
+    static void check(AgricolaPosition before, List<Event> events, AgricolaPosition after) {
+        Ledger ledger = new Ledger(before, after);
+        events.forEach(ledger::enter);
+        for (int seat = 0; seat < before.seats(); seat++) {
+            ledger.compare(seat);
+        }
+        ledger.compareBoard();
+        require(Arrays.equals(dealt(before), dealt(after)), "a card has come from nowhere or is lost");
+    }
+
+    private void enter(Event event) {
+        int seat = event.seat();
+        int first = event.first();
+        int second = event.second();
+        switch ((Happens) event.what()) {
+            case GAINED, RECEIVED -> supply[seat][first] += second;
+            case COLLECTED -> move(waiting[seat], supply[seat], first, second);
+            case SCHEDULED -> waiting[seat][first] += second;
+            case TOOK -> move(board, supply[seat], first, second);
+            case PUT_BACK -> move(supply[seat], board, first, second);
+            case PAID, LET_GO -> supply[seat][first] -= second;
+            case COOKED -> exchange(seat, second, first, event.third());
+            case BAKED -> exchange(seat, first, Goods.GRAIN, second);
+            case CRAFTED -> exchange(seat, 1, craft(first), second);
+            case SOWN -> {
+                supply[seat][first]--;
+                fields[seat][first] += first == Goods.GRAIN ? GRAIN_SOWN : VEGETABLES_SOWN;
+            }
+            case REAPED -> move(fields[seat], supply[seat], first, second);
+            case REAPED_MORE -> move(fields[seat], supply[seat], Goods.GRAIN, 1);
+            case BRED -> supply[seat][first]++;
+            case FED -> supply[seat][Goods.FOOD] -= first;
+            case BEGGED -> begging[seat] += first;
+            case BOOKED -> booked[seat] += first;
+            case GREW -> people[seat]++;
+            case REPLENISHED -> isReplenished = true;
+            default -> {}
+        }
+    }
+
+    private static void move(int[] from, int[] to, int good, int count) {
+        from[good] -= count;
+        to[good] += count;
+    }
+
+    private void exchange(int seat, int count, int good, int food) {
+        supply[seat][good] -= count;
+        supply[seat][Goods.FOOD] += food;
+    }
+
+    private int craft(int card) {
+        return before.table()
+                .deck()
+                .card(before.table().deck().slot(card))
+                .craft()
+                .good();
+    }
+
+    private void compare(int seat) {
+        for (int good = 0; good < Goods.KINDS; good++) {
+            String what = Facts.COLOURS.get(seat) + "'s " + Goods.WORDS.get(good);
+            int now = after.holdings().count(seat, good) - before.holdings().count(seat, good);
+            same(what, now, supply[seat][good]);
+            same(what + " on fields", sown(after, seat, good) - sown(before, seat, good), fields[seat][good]);
+            same(what + " to come", toCome(after, seat, good) - toCome(before, seat, good), waiting[seat][good]);
+        }
+        String who = Facts.COLOURS.get(seat) + "'s ";
+        same(who + "points", after.holdings().booked(seat) - before.holdings().booked(seat), booked[seat]);
+        same(who + "begging", after.holdings().begging(seat) - before.holdings().begging(seat), begging[seat]);
+        same(who + "people", after.holdings().people(seat) - before.holdings().people(seat), people[seat]);
+    }
+
+    private void compareBoard() {
+        for (int good = 0; good < Goods.KINDS && !isReplenished; good++) {
+            same(Goods.WORDS.get(good) + " on the board", lying(after, good) - lying(before, good), board[good]);
+        }
+    }
+
+    private static void same(String what, int changed, int told) {
+        if (changed != told) {
+            throw new AssertionError(what + " changed by " + changed + ", told were " + told);
+        }
+    }
+
+    private static int sown(AgricolaPosition position, int seat, int good) {
+        int sum = 0;
+        for (int square = 0; square < Yard.SQUARES; square++) {
+            int crop = position.farms().growsVegetables(seat, square) ? Goods.VEGETABLE : Goods.GRAIN;
+            sum += crop == good ? position.farms().crops(seat, square) : 0;
+        }
+        CardSet played = position.tableau().played(seat);
+        for (int slot = played.first(); slot >= 0; slot = played.next(slot)) {
+            if (position.table().deck().card(slot).store() instanceof Store.Field) {
+                int at = position.table().deck().keptAt(slot);
+                sum += Goods.count(position.tableau().kept(at), good);
+            }
+        }
+        return sum;
+    }
+
+    private static int toCome(AgricolaPosition position, int seat, int good) {
+        int sum = 0;
+        for (int round = 1; round <= Stages.ROUNDS; round++) {
+            sum += Goods.count(position.board().waiting(seat, round), good);
+        }
+        return sum;
+    }
+
+    private static int lying(AgricolaPosition position, int good) {
+        int sum = 0;
+        for (int space = 0; space < Terms.SPACE.words().size(); space++) {
+            sum += Goods.count(position.board().goods(space), good);
+        }
+        return sum;
+    }
+
+    /** All cards but majors that are in hands, in front of somebody or gone, by their slots. */
+    private static int[] dealt(AgricolaPosition position) {
+        int size = position.table().deck().size();
+        CardSet majors = position.table().deck().with(Capability.MAJOR);
+        CardSet all = new CardSet(size);
+        all.addAll(position.tableau().gone());
+        for (int seat = 0; seat < position.seats(); seat++) {
+            all.addAll(position.tableau().hand(seat));
+            all.addAll(position.tableau().played(seat));
+        }
+        all.removeAll(majors);
+        int[] slots = new int[all.size()];
+        int count = 0;
+        for (int slot = all.first(); slot >= 0; slot = all.next(slot)) {
+            slots[count++] = slot;
+        }
+        return slots;
+    }
+}
