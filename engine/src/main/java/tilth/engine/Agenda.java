@@ -12,6 +12,9 @@ import java.util.Arrays;
  */
 public final class Agenda {
 
+    /** No question. */
+    public static final long NONE = -1;
+
     private static final int SEAT_SHIFT = 56;
     private static final long SEAT_MASK = 0xFL << SEAT_SHIFT;
     private static final long TOGETHER = 1L << 60;
@@ -88,6 +91,17 @@ public final class Agenda {
     /** What a seat is asked now; only for a seat that is open. */
     public long question(int seat) {
         return steps[topmost(seat)] & CONTENT;
+    }
+
+    /** A question with some verb that waits for a seat below the one it is asked now, or {@link #NONE}. */
+    public long pending(int seat, Verb verb) {
+        for (int i = topmost(seat) - 1; i >= 0; i--) {
+            boolean isQuestion = (steps[i] & DEED) == 0 && seatOf(steps[i]) == seat;
+            if (isQuestion && Verb.ordinalOf(steps[i]) == verb.ordinal()) {
+                return steps[i] & CONTENT;
+            }
+        }
+        return NONE;
     }
 
     /** Takes the question a seat is asked now off the agenda. */

@@ -237,6 +237,38 @@ class AgendaTest {
     }
 
     @Test
+    void a_question_that_waits_below_another_can_be_found() {
+        Verb first = verb(1);
+        agenda.ask(RED, 1 | 5 << 8);
+        agenda.then(9);
+        agenda.ask(RED, 2);
+        assertThat(agenda.pending(RED, first)).isEqualTo(1 | 5 << 8);
+        assertThat(agenda.pending(RED, verb(2))).isEqualTo(Agenda.NONE);
+        agenda.answered(RED);
+        agenda.takeDeed();
+        assertThat(agenda.pending(RED, first)).isEqualTo(Agenda.NONE);
+    }
+
+    private static Verb verb(int ordinal) {
+        return new Verb() {
+            @Override
+            public String name() {
+                return "V" + ordinal;
+            }
+
+            @Override
+            public int ordinal() {
+                return ordinal;
+            }
+
+            @Override
+            public List<Term> operands() {
+                return List.of();
+            }
+        };
+    }
+
+    @Test
     void the_digest_tells_apart_who_is_asked_what_and_how() {
         assertThat(List.of(digestOf(0), digestOf(1), digestOf(2), digestOf(3), digestOf(4)))
                 .doesNotHaveDuplicates();

@@ -154,6 +154,8 @@ final class CardWorth {
     private static long spaces(State position, Spaces spaces) {
         return switch (spaces) {
             case Spaces.Any _ -> 0;
+            // One space, whichever it is: about as many uses as one of the board has.
+            case Spaces.Noted _ -> Space.FISHING.bit();
             case Spaces.Named named -> named.set();
             case Spaces.Gathering gathering -> gathering(position, gathering.good());
             // A column of the board has about two more.

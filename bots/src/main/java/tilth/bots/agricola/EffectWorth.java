@@ -23,6 +23,15 @@ final class EffectWorth {
     private static final float ANOTHER_PERSON = 0.5f;
     private static final float AT_ONCE = 0.05f;
     private static final float NOTING = 0;
+    /** What an animal is worth less as food than as an animal, for each food it gives. */
+    private static final float COOKED = 0.05f;
+
+    /** What it is worth to put something on a card, which is counted there in the end. */
+    private static final float TROPHY = 0.1f;
+
+    /** How often fences come back from round spaces. */
+    private static final float FETCHES = 2;
+
     private static final float ODD = 0.6f;
 
     private final Expectation expectation = new Expectation();
@@ -63,6 +72,15 @@ final class EffectWorth {
                         * Math.min(
                                 times,
                                 Pace.uses(again.spaces(), position.board().round()));
+            case Effect.UpTo up -> upTo(position, seat, slot, up, times);
+            case Effect.Cook cook -> COOKED * cook.food() * times;
+            case Effect.PutOnCard _, Effect.TakeCooked _ -> TROPHY * times;
+            case Effect.TakeFromCard take -> times * GoodsWorth.of(take.goods(), when);
+            case Effect.SowMore more ->
+                GoodsWorth.of(times * expectation.of(position, seat, slot, more.count()), Goods.GRAIN, when);
+            case Effect.BackToHand _, Effect.FenceOnSpace _, Effect.FencesOnRounds _ -> NOTING;
+            case Effect.PutOnSpace put -> ENVY * times * GoodsWorth.of(put.goods(), when);
+            case Effect.FetchFences fetch -> worth(position, seat, slot, fetch.then(), Math.min(times, FETCHES));
             case Effect.Own _ -> ODD * Math.min(times, Pace.most(Act.Kind.BAKE));
         };
     }
@@ -106,12 +124,18 @@ final class EffectWorth {
                 && position.tableau().hasPlayed(seat, slot);
         int round = position.board().round();
         float most = switch (once.period()) {
-            case ALWAYS -> times;
+            case ALWAYS, ACTION -> times;
             case ROUND -> Stages.ROUNDS - round + 1;
             case HARVEST -> Pace.harvests(round);
             case GAME -> isSpent ? 0 : 1;
         };
         return worth(position, seat, slot, once.effect(), Math.min(times, most));
+    }
+
+    /** As often as it may be done, but about as often as one has what it takes. */
+    private float upTo(State position, int seat, int slot, Effect.UpTo up, float times) {
+        float most = Math.min(2, expectation.of(position, seat, slot, up.most()));
+        return Math.max(NOTHING, worth(position, seat, slot, up.each(), times * most));
     }
 
     private static float waiting(Effect.PutOnRounds put, int round) {
@@ -171,8 +195,8 @@ final class EffectWorth {
             case MAJOR, MINOR, MAJOR_OR_MINOR -> 0.7f;
             case OCCUPATION -> 0.8f;
             case RENOVATE -> isFree ? 3f : 0.4f;
-            case FENCE -> 0.5f;
-            case FENCE_SQUARE -> 1.5f;
+            case FENCE -> isFree ? 1.5f : 0.5f;
+            case FENCE_SQUARE, FENCE_STABLE -> 1.5f;
             case GROW, GROW_ANYWAY -> 3.5f;
             case BECOME_FIRST -> 0.15f;
             case TAKE_ALL, TAKE_ANIMAL, CARD -> 1;
@@ -188,10 +212,12 @@ final class EffectWorth {
             case Effect.Book book -> book.points().isPrinted();
             case Effect.OnlyIf only -> Expectation.isTheSameEverywhere(only.condition());
             case Effect.Once once -> once.period() != Effect.Period.GAME;
-            case Effect.UseUp _, Effect.TakeTop _ -> false;
+            case Effect.UseUp _, Effect.TakeTop _, Effect.UpTo _, Effect.SowMore _ -> false;
             case Effect.Pay _, Effect.PutOnRounds _, Effect.NoteRounds _, Effect.Note _, Effect.Do _ -> true;
             case Effect.OneOf _, Effect.All _, Effect.May _, Effect.Breed _, Effect.NewbornWorks _ -> true;
-            case Effect.PlaceAgain _, Effect.Own _ -> true;
+            case Effect.PlaceAgain _, Effect.Own _, Effect.Cook _, Effect.PutOnCard _, Effect.TakeFromCard _ -> true;
+            case Effect.TakeCooked _, Effect.BackToHand _, Effect.FenceOnSpace _ -> true;
+            case Effect.FencesOnRounds _, Effect.FetchFences _, Effect.PutOnSpace _ -> true;
         };
         return here && effect.inner().stream().allMatch(EffectWorth::isTheSameEverywhere);
     }

@@ -55,12 +55,20 @@ final class Expectation {
             case Count.Steps steps -> step(steps, of(position, seat, slot, steps.of(), way));
             case Count.ByHouse house -> byHouse(position, seat, house, way);
             case Count.NewPastures pastures -> 1f / (pastures.squares() * pastures.squares());
+            case Count.OnCard _ -> onCard(position, seat, slot, count);
+            case Count.Marked _ -> Counts.of(position, seat, slot, count);
         };
+    }
+
+    /** What lies on a card in front of a seat; on another one nothing does. */
+    private static float onCard(State position, int seat, int slot, Count count) {
+        return position.tableau().hasPlayed(seat, slot) ? Counts.of(position, seat, slot, count) : 0;
     }
 
     private static float counted(State position, int seat, int slot, Count.Counted counted, float way) {
         return switch (counted.measure()) {
-            case DONE -> AT_ONCE;
+            case DONE, NOT_TAKEN -> AT_ONCE;
+            case SQUARES_FENCED_ANEW -> 2 * AT_ONCE;
             case RESOURCES_GOT -> 2 * AT_ONCE;
             default -> {
                 int now = Counts.of(position, seat, slot, counted);
@@ -104,6 +112,7 @@ final class Expectation {
             case FENCES_LEFT -> 3;
             case OVENS -> Math.max(now, 0.5f);
             case ROUNDS_LEFT, PLAYERS, OTHERS_WITHOUT_MORE_ROOMS, NOTED, RESOURCES_GOT, DONE -> now;
+            case NOT_TAKEN, SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE -> now;
         };
     }
 
@@ -142,7 +151,9 @@ final class Expectation {
             case Condition.AtLeast least -> now(position, seat, slot, least.count()) >= least.least();
             case Condition.AtMost most -> now(position, seat, slot, most.count()) <= most.most();
             case Condition.Exactly exactly -> now(position, seat, slot, exactly.count()) == exactly.number();
-            case Condition.RenovatedFrom _, Condition.AboutMark _ -> likely(position, seat, slot, condition) >= EVEN;
+            case Condition.RenovatedFrom _, Condition.AboutMark _, Condition.AboutGood _, Condition.ByAct _ ->
+                likely(position, seat, slot, condition) >= EVEN;
+            case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _, Condition.AtFeeding _ -> true;
             case Condition.InNotedRound _ ->
                 position.tableau().hasPlayed(seat, slot) && Conditions.hold(position, seat, slot, condition);
             case Condition.Always _, Condition.House _, Condition.InRounds _, Condition.AtWork _, Condition.Housed _ ->
@@ -176,7 +187,9 @@ final class Expectation {
             case Condition.AtWork _, Condition.Housed _ -> 1;
             case Condition.Occupied _ -> EVEN;
             case Condition.StandsOn _ -> UNLIKELY;
-            case Condition.AboutMark _ -> ABOUT_MARK;
+            case Condition.AboutMark _, Condition.AboutGood _ -> ABOUT_MARK;
+            case Condition.ByAct _, Condition.AtFeeding _ -> EVEN;
+            case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _ -> 1;
             case Condition.All all -> all(position, seat, slot, all.conditions());
         };
     }
@@ -218,6 +231,8 @@ final class Expectation {
         return switch (condition) {
             case Condition.Always _, Condition.InRounds _, Condition.InNotedRound _, Condition.AtWork _ -> true;
             case Condition.Occupied _, Condition.StandsOn _, Condition.AboutMark _, Condition.Housed _ -> true;
+            case Condition.AboutGood _, Condition.ByAct _, Condition.BySpace _, Condition.UsingSpace _ -> true;
+            case Condition.AtFeeding _, Condition.BetweenActions _ -> true;
             case Condition.AtLeast _, Condition.AtMost _, Condition.Exactly _, Condition.House _ -> false;
             case Condition.RenovatedFrom _ -> false;
             case Condition.All all -> all.conditions().stream().allMatch(Expectation::isTheSameEverywhere);

@@ -115,7 +115,7 @@ final class Habit {
             case TAKE -> then.take(first);
             case BECOME_FIRST -> then.isFirst = true;
             case USE, CHOOSE -> useCard(position, seat, move);
-            case REAP, COLLECT, FENCE_SQUARE -> then.promised += SOMETHING;
+            case REAP, COLLECT, FENCE_SQUARE, CHOOSE_SPACE -> then.promised += SOMETHING;
             case DONE -> {}
             case REVEAL, PLACE, PASS, MARK, CLOSE, PAY, RETURN, KEEP, FEED -> {
                 return NEVER;

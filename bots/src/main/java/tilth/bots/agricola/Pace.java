@@ -69,7 +69,7 @@ final class Pace {
         int left = Stages.ROUNDS - round;
         float share = (float) left / Stages.ROUNDS;
         return switch (moment) {
-            case PLAYED -> 1;
+            case PLAYED, BEFORE_PLAYED -> 1;
             case BEFORE_OCCUPATION, OCCUPATION_PLAYED -> 2f * share;
             case IMPROVEMENT_BUILT -> 2.5f * share;
             case ROUND_START, WORK_START -> left;
@@ -106,7 +106,7 @@ final class Pace {
     static float most(Act.Kind kind) {
         return switch (kind) {
             case ROOM, RENOVATE, GROW, GROW_ANYWAY -> 1.5f;
-            case STABLE, FENCE, FENCE_SQUARE -> 2;
+            case STABLE, FENCE, FENCE_SQUARE, FENCE_STABLE -> 2;
             case PLOW, SOW, BAKE -> 3;
             case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION -> 3;
             case BECOME_FIRST, REAP_GRAIN -> 4;

@@ -2,6 +2,7 @@ package tilth.bots.agricola;
 
 import tilth.agricola.board.Act;
 import tilth.agricola.board.Stages;
+import tilth.agricola.cards.AsMinor;
 import tilth.agricola.cards.Baking;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Cooking;
@@ -16,6 +17,8 @@ final class Privileges {
     private static final float ANY_TIME = 0.2f;
     private static final float JOINING = 1.5f;
     private static final float AS_MINOR = 0.7f;
+    private static final float COOKING_MORE = 0.5f;
+    private static final float COOKING_PAIRS = 1f;
     private static final float LEAP = 0.2f;
     private static final float SHIFTING = 0.2f;
     private static final float SPACE = 3f;
@@ -33,12 +36,18 @@ final class Privileges {
     static float of(Card card, int round, int seats) {
         float share = (float) (Stages.ROUNDS - round) / Stages.ROUNDS;
         float sum = ANY_TIME * card.anyTime().size()
-                + JOINING * card.joins().size()
-                + (card.asMinor() == 0 ? 0 : AS_MINOR)
+                + JOINING * card.sharings().size()
+                + (card.asMinor().equals(AsMinor.NONE) ? 0 : AS_MINOR)
+                + COOKING_MORE * rates(card.cooksMore())
+                + (card.isCookingPairs() ? COOKING_PAIRS : 0)
                 + (card.leaps() == 0 ? 0 : LEAP)
                 + (card.isShifting() ? SHIFTING : 0)
                 + (card.space().isThere() ? SPACE + TOLL * card.space().toll() * (seats - 1) : 0);
         return share * (sum - forbidden(card.forbids()));
+    }
+
+    private static int rates(Cooking cooking) {
+        return cooking.vegetable() + cooking.sheep() + cooking.wildBoar() + cooking.cattle();
     }
 
     private static float forbidden(int acts) {
@@ -57,7 +66,7 @@ final class Privileges {
             case RENOVATE, ROOM -> 5;
             case FENCE, GROW_ANYWAY, MAJOR, MAJOR_OR_MINOR -> 4;
             case STABLE, BAKE, MINOR, OCCUPATION -> 1.5f;
-            case FENCE_SQUARE, BECOME_FIRST, REAP_GRAIN -> 0.5f;
+            case FENCE_SQUARE, FENCE_STABLE, BECOME_FIRST, REAP_GRAIN -> 0.5f;
             case TAKE_ALL, TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL, CARD -> 0.5f;
         };
     }

@@ -44,6 +44,7 @@ final class RebateWorth {
             case Rebate.Off off -> GoodsWorth.of(count(off.count()), off.good(), round);
             case Rebate.OffOfChoice off -> RESOURCE * off.count();
             case Rebate.FirstFree free -> RESOURCE * free.pieces() / (purchase == Purchase.FENCE ? FENCES : 1);
+            case Rebate.MoreFree free -> RESOURCE * free.pieces() / (purchase == Purchase.FENCE ? FENCES : 1);
             case Rebate.EveryFree every -> RESOURCE / every.nth();
         };
     }

@@ -80,7 +80,7 @@ final class Use {
                 Hook hook = deck.card(slot).hooks().get(i);
                 if (hook.moment() == moment
                         && hook.whose() != Hook.Whose.OTHERS
-                        && SpaceUse.isOneOf(position, space, hook.spaces())) {
+                        && SpaceUse.isOneOf(position, slot, space, hook.spaces())) {
                     tried.copyFrom(farm);
                     windfall.on(position, seat, tried, slot, hook.effect());
                     best = keepIfBetter(hook.isOptional() ? best : WORST);
@@ -120,7 +120,7 @@ final class Use {
             case TAKE_REED_OR_STONE -> takeOne(Goods.REED, Goods.STONE);
             case TAKE_ANIMAL -> takeOne(Goods.SHEEP, Goods.CATTLE);
             // What a card does by itself is not foreseen.
-            case CARD, FENCE_SQUARE, REAP_GRAIN -> before;
+            case CARD, FENCE_SQUARE, FENCE_STABLE, REAP_GRAIN -> before;
         };
     }
 

@@ -72,6 +72,14 @@ final class Windfall {
             }
             case Effect.OneOf one -> on(position, seat, farm, slot, best(position, seat, slot, one));
             case Effect.OthersGet _, Effect.NoteRounds _, Effect.Note _ -> {}
+            case Effect.BackToHand _, Effect.FenceOnSpace _, Effect.FencesOnRounds _, Effect.PutOnSpace _ -> {}
+            case Effect.TakeFromCard take -> farm.gain(take.goods());
+            case Effect.Cook cook -> {
+                if (farm.covers(Goods.of(1, cook.good()))) {
+                    farm.pay(Goods.of(1, cook.good()));
+                    farm.gain(Goods.of(cook.food(), Goods.FOOD));
+                }
+            }
             case Effect.UseUp use -> {
                 if (worth.once(position, seat, slot, use) != 0) {
                     on(position, seat, farm, slot, use.then());
@@ -80,7 +88,9 @@ final class Windfall {
             case Effect.Do does -> doing(position, seat, farm, does.plan());
             case Effect.Book _, Effect.TakeTop _, Effect.Breed _ ->
                 farm.promised += worth.once(position, seat, slot, effect);
-            case Effect.NewbornWorks _, Effect.Own _ -> farm.promised += worth.once(position, seat, slot, effect);
+            case Effect.NewbornWorks _, Effect.Own _, Effect.PutOnCard _, Effect.TakeCooked _, Effect.SowMore _ ->
+                farm.promised += worth.once(position, seat, slot, effect);
+            case Effect.UpTo _, Effect.FetchFences _ -> farm.promised += worth.once(position, seat, slot, effect);
             case Effect.PlaceAgain again ->
                 farm.promised += SpaceUse.againOn(position, again.spaces()) == -1L ? AGAIN : -AGAIN;
         }
@@ -109,7 +119,7 @@ final class Windfall {
                         && Steps.renovate(farm, isFree ? Goods.NOTHING : renovation(position, seat, farm));
             case GROW, GROW_ANYWAY -> Steps.grow(farm, act.kind());
             case BECOME_FIRST -> Steps.becomeFirst(farm);
-            case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION, FENCE, FENCE_SQUARE -> promise(farm, act);
+            case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION, FENCE, FENCE_SQUARE, FENCE_STABLE -> promise(farm, act);
             case REAP_GRAIN, TAKE_ALL, TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL, CARD -> promise(farm, act);
         };
     }

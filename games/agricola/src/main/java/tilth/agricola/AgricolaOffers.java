@@ -37,17 +37,27 @@ final class AgricolaOffers {
                 Rounds.addCollecting(position, seat, into);
                 Asides.add(position, seat, into);
                 Reactions.add(position, seat, into);
+                keepPayable(position, seat, into);
             }
             case CHOOSE -> {
                 Reactions.addChoices(position, seat, question, into);
                 if (Asides.areAny(position, seat)) {
                     Asides.add(position, seat, after -> Reactions.canChoose(after, seat, question), into);
                 }
+                keepPayable(position, seat, into);
             }
         }
         boolean isOwing = position.owed() == State.Owed.ACTION || position.owed() == State.Owed.PRICE;
         if (isOwing && into.size() > 1) {
             Foresight.dropUnsafe(position, seat, into);
+        }
+    }
+
+    /** Who is in the middle of paying spends nothing on cards that the price needs. */
+    @Rule("AGR-K16")
+    private static void keepPayable(State position, int seat, MoveList into) {
+        if (into.size() > 1 && Foresight.isPaymentPending(position, seat)) {
+            Foresight.dropUnpayable(position, seat, into);
         }
     }
 

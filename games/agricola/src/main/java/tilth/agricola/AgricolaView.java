@@ -63,7 +63,8 @@ public record AgricolaView(
 
     /**
      * A major improvement or a card in front of somebody: what it costs, what it is worth, whose it is, whether it was used
-     * this harvest, and what lies on it: goods or tiles, a pile of goods with the top one first, rounds that are noted.
+     * this harvest, and what lies on it: goods or tiles, a pile of goods with the top one first, rounds or a
+     * space that are noted.
      */
     public record CardView(
             String card,
@@ -74,7 +75,8 @@ public record AgricolaView(
             boolean spent,
             Map<String, Integer> kept,
             List<String> pile,
-            List<Integer> rounds) {}
+            List<Integer> rounds,
+            @Nullable String space) {}
 
     /**
      * A card in the viewer's hand: what it costs now in each of its ways, and what stands in the way of playing it, apart

@@ -16,6 +16,7 @@ import tilth.agricola.AgricolaView.RoundView;
 import tilth.agricola.AgricolaView.SpaceView;
 import tilth.agricola.acts.Fencing;
 import tilth.agricola.acts.SpaceUse;
+import tilth.agricola.acts.Working;
 import tilth.agricola.board.Act;
 import tilth.agricola.board.Board;
 import tilth.agricola.board.Plan;
@@ -28,6 +29,7 @@ import tilth.agricola.cards.Store;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.goods.PriceList;
 import tilth.agricola.pay.Paying;
+import tilth.agricola.react.Depots;
 import tilth.agricola.words.Asks;
 import tilth.agricola.words.Terms;
 import tilth.engine.Rule;
@@ -201,7 +203,23 @@ final class AgricolaViewer {
                 position.tableau().isSpent(Period.HARVEST, slot),
                 kept(slot, card),
                 pile(slot, card),
-                card.store() instanceof Store.Rounds ? bits(keptFor(slot), round -> round) : List.of());
+                rounds(slot, card),
+                card.store() instanceof Store.OneSpace && keptFor(slot) > 0
+                        ? Terms.space((int) keptFor(slot) - 1)
+                        : null);
+    }
+
+    private List<Integer> rounds(int slot, Card card) {
+        return switch (card.store()) {
+            case Store.Rounds _ -> bits(keptFor(slot), round -> round);
+            case Store.Fences _ ->
+                IntStream.rangeClosed(1, Stages.ROUNDS)
+                        .filter(round -> Depots.waitingFences(position, slot, round) > 0)
+                        .boxed()
+                        .toList();
+            case Store.None _, Store.Bundle _, Store.Field _, Store.Tiles _, Store.Pile _ -> List.of();
+            case Store.Noted _, Store.OneSpace _, Store.Tally _ -> List.of();
+        };
     }
 
     private long keptFor(int slot) {
@@ -212,7 +230,8 @@ final class AgricolaViewer {
         return switch (card.store()) {
             case Store.Bundle _, Store.Field _, Store.Tally _ -> goods(keptFor(slot));
             case Store.Tiles _ -> Map.of("field-tile", (int) keptFor(slot));
-            case Store.None _, Store.Pile _, Store.Noted _, Store.Rounds _ -> Map.of();
+            case Store.None _, Store.Pile _, Store.Noted _, Store.Rounds _, Store.OneSpace _, Store.Fences _ ->
+                Map.of();
         };
     }
 
@@ -249,7 +268,11 @@ final class AgricolaViewer {
         if (seat == position.seats()) {
             return null;
         }
-        int fences = Fencing.marked(position, seat);
-        return new ClosingView(fences, goods(Fencing.price(position, seat)), Fencing.canClose(position, seat));
+        Act act = Working.fencing(position, seat);
+        if (act == null) {
+            return null;
+        }
+        long price = Fencing.price(position, seat, act);
+        return new ClosingView(Fencing.marked(position, seat), goods(price), Fencing.canClose(position, seat, act));
     }
 }

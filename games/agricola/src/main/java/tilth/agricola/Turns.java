@@ -14,6 +14,7 @@ import tilth.agricola.rounds.Placing;
 import tilth.agricola.rounds.Rounds;
 import tilth.agricola.state.State;
 import tilth.agricola.stock.Keeping;
+import tilth.agricola.stock.Pairs;
 import tilth.agricola.words.Asks;
 import tilth.agricola.words.Does;
 import tilth.agricola.words.Follows;
@@ -33,11 +34,20 @@ final class Turns {
     static void answer(State position, int seat, long move, Journal journal) {
         long question = position.question(seat);
         Asks asked = Asks.of(question);
+        if (!isCooking(Does.of(move))) {
+            Pairs.breakOff(position, seat);
+        }
         if (Does.of(move).isAside() && asked != Asks.FEED) {
             playAside(position, seat, asked, question, move, journal);
         } else {
             answer(position, seat, asked, question, move, journal);
         }
+    }
+
+    /** Whether goods become food by a move, so that it belongs to those just before it. */
+    @Rule("AGR-X8")
+    private static boolean isCooking(Does does) {
+        return does == Does.COOK || does == Does.BAKE || does == Does.KEEP;
     }
 
     private static void answer(State position, int seat, Asks asked, long question, long move, Journal journal) {
@@ -108,7 +118,7 @@ final class Turns {
             case CARRY_OUT -> Effects.carryOn(position, seat, content, journal);
             case HOUSE -> Keeping.house(position, seat, journal);
             case PAY_FOR -> CardPlay.payFor(position, seat, content, journal);
-            case PLAY_CARD -> CardPlay.play(position, seat, (int) content, journal);
+            case PLAY_CARD -> CardPlay.play(position, seat, content, journal);
             case PASS_CARD -> CardPlay.pass(position, seat, (int) content, journal);
             case RETURN_HOME -> Rounds.returnHome(position, journal);
             case HARVEST -> Harvest.begin(position, journal);

@@ -86,7 +86,9 @@ final class AgricolaInvariants {
         }
         int people = holdings.people(seat);
         require(people >= 2 && people <= Holdings.MOST_PEOPLE, "a family is too small or too large: " + people);
-        require(holdings.home(seat) + standing == people, "a person is lost");
+        // Who was born between two actions lies in no house and stands on no space.
+        int somewhere = holdings.home(seat) + standing;
+        require(somewhere <= people && somewhere >= people - holdings.newborns(seat), "a person is lost");
         require(holdings.newborns(seat) <= people - 2, "more are newborn than can be");
     }
 
@@ -120,7 +122,10 @@ final class AgricolaInvariants {
                         holdings.count(seat, Goods.SHEEP),
                         holdings.count(seat, Goods.WILD_BOAR),
                         holdings.count(seat, Goods.CATTLE));
-        require(isHoused || isChoosing, "an animal has no room");
+        // Cards react to what was done while animals sought room, such as the cooking of one of them, before the others
+        // find it.
+        boolean isReacting = isAsked(position, Asks.REACT) || isAsked(position, Asks.CHOOSE);
+        require(isHoused || isChoosing || isReacting, "an animal has no room");
     }
 
     private static void checkOffers(AgricolaPosition position, int seat) {

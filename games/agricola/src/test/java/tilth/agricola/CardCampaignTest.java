@@ -34,7 +34,7 @@ class CardCampaignTest {
     private final List<String> failures = new ArrayList<>();
 
     private static List<Card> cards() {
-        return Cards.all().stream().filter(card -> !card.deck().equals("X")).toList();
+        return Cards.all().stream().filter(card -> "MAB".contains(card.deck())).toList();
     }
 
     private record Pair(Card one, Card other) {}

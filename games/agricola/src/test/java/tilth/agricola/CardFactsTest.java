@@ -48,7 +48,7 @@ class CardFactsTest {
     /** All cards of decks, but for those that only tests know. */
     private static List<Card> dealt() {
         return Cards.all().stream()
-                .filter(card -> card.kind() != Card.Kind.MAJOR && !card.deck().equals("X"))
+                .filter(card -> card.kind() != Card.Kind.MAJOR && "AB".contains(card.deck()))
                 .toList();
     }
 

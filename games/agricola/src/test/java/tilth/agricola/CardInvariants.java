@@ -14,6 +14,7 @@ import tilth.agricola.goods.Goods;
 import tilth.agricola.state.State;
 import tilth.agricola.state.Tableau;
 import tilth.agricola.words.Asks;
+import tilth.agricola.words.Terms;
 import tilth.engine.Position;
 import tilth.engine.Seats;
 
@@ -92,6 +93,8 @@ final class CardInvariants {
             case Store.Tiles tiles -> kept >= 0 && kept <= tiles.count();
             case Store.Pile pile -> kept >= 0 && kept <= pile.goods().size();
             case Store.Noted _ -> kept >= 0;
+            case Store.OneSpace _ -> kept >= 0 && kept <= Terms.SPACE.words().size();
+            case Store.Fences _ -> kept >= 0 && (kept & 0xF) == 0;
             case Store.Rounds _ -> (kept & ~((2L << Stages.ROUNDS) - 2)) == 0;
         };
         require(isRight, "something lies on a card that cannot");

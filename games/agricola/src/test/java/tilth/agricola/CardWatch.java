@@ -65,7 +65,7 @@ final class CardWatch extends Journal {
         if (!card.bonuses().isEmpty()) {
             parts.add(name(card, 0, "points"));
         }
-        addIf(!card.joins().isEmpty(), card, "joins", parts);
+        addIf(!card.sharings().isEmpty(), card, "joins", parts);
         addIf(card.forbids() != 0, card, "forbids", parts);
         addIf(card.leaps() != 0, card, "leaps", parts);
         addIf(card.isShifting(), card, "shifts", parts);
@@ -110,7 +110,7 @@ final class CardWatch extends Journal {
             }
             case PLACED -> {
                 if (isShared(first, seat)) {
-                    noteAll(seat, Capability.JOINING, "joins");
+                    noteAll(seat, Capability.SHARING, "joins");
                 }
             }
             default -> {}
@@ -134,7 +134,7 @@ final class CardWatch extends Journal {
             Hook hook = hooks.get(i);
             if (hook.moment() == moment
                     && hook.heeds(seat, actor)
-                    && SpaceUse.isOneOf(position, occasion.space(), hook.spaces())) {
+                    && SpaceUse.isOneOf(position, slot, occasion.space(), hook.spaces())) {
                 note(card(slot), i, moment.name());
             }
         }

@@ -86,7 +86,9 @@ final class Facts {
     private static void addFarm(AgricolaPosition position, int seat, String colour, Map<String, String> facts) {
         Farmyards farms = position.farms();
         facts.put(colour + "house", Terms.HOUSE.write(farms.house(seat)));
-        facts.put(colour + "fences", "" + Fences.count(farms.fences(seat)));
+        int standing = Fences.count(farms.fences(seat));
+        facts.put(colour + "fences", "" + standing);
+        facts.put(colour + "fences elsewhere", "" + (Fences.MOST - standing - farms.fencesLeft(seat)));
         int[] pastures = new int[Yard.SQUARES];
         int count = Pastures.list(farms.fences(seat), pastures);
         facts.put(

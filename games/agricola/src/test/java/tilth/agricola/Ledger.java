@@ -65,6 +65,9 @@ final class Ledger {
             case COLLECTED -> move(waiting[seat], supply[seat], first, second);
             case SCHEDULED -> waiting[seat][first] += second;
             case TOOK -> move(board, supply[seat], first, second);
+            case TOOK_FROM_CARD -> supply[seat][first] += second;
+            case SOWN_MORE -> fields[seat][first] += second;
+            case PUT_ON_SPACE -> board[first] += second;
             case PUT_BACK -> move(supply[seat], board, first, second);
             case PAID, LET_GO -> supply[seat][first] -= second;
             case COOKED -> exchange(seat, second, first, event.third());

@@ -51,6 +51,9 @@ final class Scene {
     int first;
     int round = 1;
 
+    /** Fences of the first seat that are somewhere else. */
+    int parked;
+
     /** What the game does first; none lets the active player place a person. */
     final List<Follows> deeds = new ArrayList<>();
 
@@ -68,6 +71,7 @@ final class Scene {
             layFamily(position, seat);
             layCards(position, seat);
         }
+        position.farms().park(0, parked);
         spaces.forEach((space, bundle) -> position.board().add(space(space), bundle(bundle)));
         begin(position);
         return position;
@@ -139,6 +143,7 @@ final class Scene {
         yard.settle(seat, drawing.rooms());
         yard.setHouse(seat, "WCS".indexOf(drawing.house()));
         yard.setFences(seat, drawing.fences());
+        yard.beginFencing(seat);
         for (int square = 0; square < Yard.SQUARES; square++) {
             if ((drawing.fields() >>> square & 1) != 0) {
                 yard.plow(seat, square);

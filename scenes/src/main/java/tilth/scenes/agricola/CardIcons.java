@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import tilth.agricola.board.Act;
+import tilth.agricola.cards.AsMinor;
 import tilth.agricola.cards.Bonus;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Cooking;
@@ -72,6 +73,7 @@ public final class CardIcons {
                         .map(good -> symbol(CardSymbols.good(good)))
                         .toList());
             case Store.None _, Store.Bundle _, Store.Noted _, Store.Rounds _, Store.Tally _ -> {}
+            case Store.OneSpace _, Store.Fences _ -> {}
         }
     }
 
@@ -114,6 +116,7 @@ public final class CardIcons {
             case Spaces.Any _ -> List.of();
             case Spaces.Named named -> EffectIcons.spaces(named.set());
             case Spaces.Gathering gathering -> List.of(Icon.space(CardSymbols.good(gathering.good())));
+            case Spaces.Noted _ -> List.of(Icon.space("icon-noted"));
             case Spaces.Above above -> List.of(sign("↑"), Icon.space(CardSymbols.of(above.space())));
         };
     }
@@ -144,6 +147,7 @@ public final class CardIcons {
             case Rebate.OffOfChoice choice ->
                 row(what, List.of(sign("−" + choice.count()), symbol("act-take-resource")));
             case Rebate.FirstFree free -> row(what, List.of(sign(free.pieces() + " = 0")));
+            case Rebate.MoreFree free -> row(what, List.of(sign("1 → " + free.pieces() + " = 0")));
             case Rebate.EveryFree free -> row(what, List.of(sign(free.nth() + ", " + 2 * free.nth() + "… = 0")));
         };
     }
@@ -169,11 +173,11 @@ public final class CardIcons {
     }
 
     private static void rights(Card card, Set<List<Icon>> lines) {
-        card.joins()
-                .forEach(join -> lines.add(row(
-                        spaces(join.spaces()),
+        card.sharings()
+                .forEach(sharing -> lines.add(row(
+                        spaces(sharing.spaces()),
                         List.of(Icon.COLON, symbol("icon-others"), sign("+"), symbol("icon-person")))));
-        if (card.asMinor() != 0) {
+        if (!card.asMinor().equals(AsMinor.NONE)) {
             lines.add(List.of(symbol("act-minor"), Icon.ARROW, symbol("act-major")));
         }
         if (card.leaps() != 0) {
@@ -189,14 +193,17 @@ public final class CardIcons {
 
     /** What it makes of goods. */
     private static void kitchen(Card card, Set<List<Icon>> lines) {
-        Cooking cooking = card.cooking();
-        if (!cooking.equals(Cooking.NONE)) {
-            lines.add(EffectIcons.rows(List.of(
-                    rate("vegetable", cooking.vegetable()),
-                    rate("sheep", cooking.sheep()),
-                    rate("wild-boar", cooking.wildBoar()),
-                    rate("cattle", cooking.cattle()),
-                    List.of(Icon.ARROW, symbol(FOOD)))));
+        if (!card.cooking().equals(Cooking.NONE)) {
+            List<Icon> when = EffectIcons.of(card.cooksWhen());
+            lines.add(row(
+                    when, when.isEmpty() ? when : List.of(Icon.COLON), rates(card.cooking()), List.of(symbol(FOOD))));
+        }
+        if (!card.cooksMore().equals(Cooking.NONE)) {
+            lines.add(row(rates(card.cooksMore()), List.of(sign("+"), symbol(FOOD))));
+        }
+        if (card.isCookingPairs()) {
+            lines.add(
+                    List.of(symbol("improvement-cooking-hearth"), sign("2"), symbol("any"), Icon.ARROW, symbol(FOOD)));
         }
         if (card.baking().foodEach() > 0) {
             lines.add(row(
@@ -214,6 +221,15 @@ public final class CardIcons {
         if (card.prize().one() > 0) {
             lines.add(List.of(symbol(CardSymbols.good(card.prize().good())), Icon.ARROW, sign("1–3"), symbol(STAR)));
         }
+    }
+
+    private static List<Icon> rates(Cooking cooking) {
+        return EffectIcons.rows(List.of(
+                rate("vegetable", cooking.vegetable()),
+                rate("sheep", cooking.sheep()),
+                rate("wild-boar", cooking.wildBoar()),
+                rate("cattle", cooking.cattle()),
+                List.of(Icon.ARROW)));
     }
 
     private static List<Icon> rate(String good, int food) {

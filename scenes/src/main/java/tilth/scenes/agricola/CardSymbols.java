@@ -38,6 +38,12 @@ public final class CardSymbols {
         return switch (mark) {
             case FIREPLACE, COOKING_HEARTH, WELL, JOINERY, POTTERY, BASKETRY -> "improvement-" + Speech.word(mark);
             case OVEN -> "improvement-oven-clay";
+            case VILLAGE_WELL -> "improvement-well";
+            case WOODCRAFT -> "improvement-joinery";
+            case CLAYCRAFT -> "improvement-pottery";
+            case REEDCRAFT -> "improvement-basketry";
+            case BAKER -> "act-bake";
+            case MINOR -> "act-minor";
             case THATCHED -> "reed";
             case IMPROVEMENT -> "act-major-or-minor";
         };
@@ -116,13 +122,15 @@ public final class CardSymbols {
             case OVENS -> "improvement-oven-clay";
             case NOTED -> "icon-noted";
             case RESOURCES_GOT -> "act-take-resource";
-            case DONE -> "any";
+            case DONE, NOT_TAKEN -> "any";
+            case SQUARES_FENCED_ANEW -> "icon-pasture";
+            case OTHERS_THERE_BEFORE -> "icon-others";
         };
     }
 
     static String of(Moment moment) {
         return switch (moment) {
-            case PLAYED -> "act-card";
+            case PLAYED, BEFORE_PLAYED -> "act-card";
             case BEFORE_OCCUPATION, OCCUPATION_PLAYED -> "act-occupation";
             case IMPROVEMENT_BUILT -> "act-major-or-minor";
             case ROUND_START, WORK_START -> "icon-round-start";

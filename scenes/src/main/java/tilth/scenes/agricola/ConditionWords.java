@@ -2,9 +2,11 @@ package tilth.scenes.agricola;
 
 import java.util.ArrayList;
 import java.util.List;
+import tilth.agricola.board.Act;
 import tilth.agricola.board.Stages;
 import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Count;
+import tilth.agricola.cards.Hook;
 import tilth.agricola.cards.Mark;
 import tilth.agricola.cards.Measure;
 
@@ -62,6 +64,7 @@ record ConditionWords(Speech speech) {
             case Condition.RenovatedFrom from ->
                 speech.say("if-renovated-from", "material", speech.materials(1 << from.material()));
             case Condition.InRounds in -> speech.say("if-time", "time", inRounds(in.rounds()));
+            case Condition.AtFeeding _ -> speech.say("if-feeding");
             case Condition.InNotedRound _, Condition.AtWork _ -> speech.say("if-time", "time", time(condition));
             case Condition.Occupied occupied ->
                 speech.say("if-occupied", "space", new SpaceWords(speech).name(occupied.space()));
@@ -69,6 +72,11 @@ record ConditionWords(Speech speech) {
                 speech.say("if-standing", "space", new SpaceWords(speech).name(stands.space()));
             case Condition.Housed _ -> speech.say("if-housed");
             case Condition.AboutMark about -> speech.say("if-mark", "marks", marks(about.marks(), 1));
+            case Condition.AboutGood about -> speech.say("if-good", "goods", goods(about.goods()));
+            case Condition.ByAct by -> speech.say("if-by-act", "acts", acts(by.kinds()));
+            case Condition.BySpace _ -> speech.say("if-by-space");
+            case Condition.UsingSpace _ -> speech.say("if-using-space");
+            case Condition.BetweenActions _ -> speech.say("if-between-actions");
             case Condition.All all ->
                 clauses(all).stream()
                         .reduce((one, other) -> speech.say("and-if", "one", one, "other", other))
@@ -83,7 +91,21 @@ record ConditionWords(Speech speech) {
                 .toList());
     }
 
+    private String goods(int set) {
+        return speech.or(Speech.bits(set).stream().map(speech::goods).toList());
+    }
+
+    private String acts(int kinds) {
+        PlanWords plans = new PlanWords(speech.words());
+        return speech.or(Speech.bits(kinds).stream()
+                .map(kind -> plans.of(Act.once(Act.Kind.values()[kind])))
+                .toList());
+    }
+
     private String has(String how, Count count, int number) {
+        if (count instanceof Count.Marked marked && marked.whose() != Hook.Whose.OWN) {
+            return speech.say("if-there", "count", number, "limit", limit(how, count, number));
+        }
         return isPlain(count)
                 ? speech.say(number == 0 ? "if-none" : "if-has", "limit", limit(how, count, number))
                 : speech.say("if-of", measure(count), "count", number, "limit", limit(how, count, number));
@@ -99,6 +121,7 @@ record ConditionWords(Speech speech) {
     private static boolean isPlain(Count count) {
         return switch (measure(count)) {
             case PLAYERS, ROUNDS_LEFT, RESOURCES_GOT, DONE, NOTED, OTHERS_WITHOUT_MORE_ROOMS -> false;
+            case NOT_TAKEN, SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE -> false;
             case PEOPLE, ROOMS, ROOMS_ADDED, OCCUPATIONS, IMPROVEMENTS, OVENS -> true;
             case FIELDS, GRAIN_FIELDS, VEGETABLE_FIELDS, EMPTY_FIELDS, PLANTED_FIELDS -> true;
             case PASTURES, FENCED_SQUARES, UNUSED_SQUARES, STABLES, UNFENCED_STABLES, FENCES_LEFT -> true;
@@ -160,6 +183,9 @@ record ConditionWords(Speech speech) {
                 speech.and(flat(all).stream().map(this::need).toList());
             case Condition.RenovatedFrom _, Condition.Occupied _, Condition.Housed _, Condition.AboutMark _ ->
                 clause(condition);
+            case Condition.AboutGood _, Condition.ByAct _, Condition.BySpace _, Condition.UsingSpace _ ->
+                clause(condition);
+            case Condition.BetweenActions _, Condition.AtFeeding _ -> clause(condition);
             case Condition.InRounds _, Condition.InNotedRound _, Condition.AtWork _ -> time(condition);
         };
     }

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import tilth.agricola.cards.Count;
+import tilth.agricola.cards.Mark;
+import tilth.agricola.cards.Measure;
 import tilth.agricola.goods.Goods;
 
 /** Numbers on cards, with what they count: "2 food for each room of your house". */
@@ -15,13 +17,27 @@ record CountWords(Speech speech) {
             case Count.Printed printed -> number(printed.number(), unit);
             case Count.Counted counted -> each(1, 1, counted, unit);
             case Count.Owned owned -> each(1, 1, owned, unit);
-            case Count.NewPastures pastures -> each(1, 1, pastures, unit);
+            case Count.NewPastures _, Count.OnCard _, Count.Marked _ -> each(1, 1, count, unit);
             case Count.Each each -> each(each.times(), each.per(), each.of(), unit);
+            case Count.Less(Count.Printed from, Count less) ->
+                speech.say("less-each", "amount", number(from.number(), unit), "thing", thing(less));
             case Count.Less less ->
                 speech.say(
                         "beyond", "amount", number(1, unit), "thing", thing(less.from()), "limit", number(less.less()));
             case Count.Steps steps -> steps(steps, unit);
             case Count.ByHouse house -> byHouse(house, unit);
+        };
+    }
+
+    /** How often something may be done: "at most 2 times" or "once for each room of your house". */
+    String times(Count most) {
+        return switch (most) {
+            case Count.Counted(Measure measure) when measure == Measure.DONE -> speech.say("times-done");
+            case Count.Printed printed -> speech.say("at-most", "what", speech.say("times", "count", printed.number()));
+            case Count.Each(int times, int per, Count of) -> each(speech.say("times", "count", times), per, of);
+            case Count.Counted _, Count.Owned _, Count.OnCard _, Count.Marked _, Count.NewPastures _ ->
+                each(speech.say("times", "count", 1), 1, most);
+            case Count.Less _, Count.Steps _, Count.ByHouse _ -> speech.say("at-most", "what", number(most));
         };
     }
 
@@ -46,6 +62,8 @@ record CountWords(Speech speech) {
             case Count.Counted counted -> speech.say("each", counted.measure());
             case Count.Owned owned -> speech.say("each-good", "good", Goods.WORDS.get(owned.good()));
             case Count.NewPastures pastures -> speech.say("each-new-pasture", "count", pastures.squares());
+            case Count.OnCard on -> speech.say("each-on-card", "good", Goods.WORDS.get(on.good()));
+            case Count.Marked marked -> marked(marked, 1);
             case Count.Printed _, Count.Each _, Count.Less _, Count.Steps _, Count.ByHouse _ -> number(of);
         };
     }
@@ -56,6 +74,8 @@ record CountWords(Speech speech) {
             case Count.Counted counted -> speech.say("plural", counted.measure());
             case Count.Owned owned -> speech.say("plural-good", "good", Goods.WORDS.get(owned.good()));
             case Count.NewPastures pastures -> speech.say("plural-new-pastures", "count", pastures.squares());
+            case Count.OnCard on -> speech.say("plural-on-card", "good", Goods.WORDS.get(on.good()));
+            case Count.Marked marked -> marked(marked, 2);
             case Count.Printed _, Count.Each _, Count.Less _, Count.Steps _, Count.ByHouse _ -> number(of);
         };
     }
@@ -65,9 +85,18 @@ record CountWords(Speech speech) {
         return switch (count) {
             case Count.Printed printed -> Integer.toString(printed.number());
             case Count.Counted counted -> speech.say("number", counted.measure(), "things", things(counted));
-            case Count.Owned _, Count.NewPastures _ -> speech.say("number-of", "things", things(count));
+            case Count.Owned _, Count.NewPastures _, Count.OnCard _, Count.Marked _ ->
+                speech.say("number-of", "things", things(count));
             case Count.Each _, Count.Less _, Count.Steps _, Count.ByHouse _ -> of(count, _ -> "");
         };
+    }
+
+    /** One or several cards with some marks, and in front of whom. */
+    private String marked(Count.Marked marked, int count) {
+        String marks = speech.or(Speech.bits(marked.marks()).stream()
+                .map(mark -> speech.say("counted-mark", Mark.values()[mark], "count", count))
+                .toList());
+        return speech.say("marked", "marks", marks, "whose", Speech.word(marked.whose()));
     }
 
     private String steps(Count.Steps steps, IntFunction<String> unit) {
@@ -104,6 +133,8 @@ record CountWords(Speech speech) {
         return switch (of) {
             case Count.Counted counted -> speech.say("measure", counted.measure(), "count", number);
             case Count.Owned owned -> speech.good(number, owned.good());
+            case Count.OnCard on -> speech.say("measure-on-card", "goods", speech.good(number, on.good()));
+            case Count.Marked marked -> speech.say("measure-marked", "count", number, "marks", marked(marked, number));
             case Count.NewPastures pastures ->
                 speech.say("measure-new-pastures", "count", number, "squares", pastures.squares());
             case Count.Printed _, Count.Each _, Count.Less _, Count.Steps _, Count.ByHouse _ ->

@@ -51,6 +51,20 @@ final class EffectIcons {
             case Effect.Breed breed -> breed(breed.species());
             case Effect.NewbornWorks _ -> List.of(symbol("act-grow"), Icon.ARROW, symbol("icon-person"));
             case Effect.PlaceAgain _ -> List.of(sign("+"), symbol("icon-person"));
+            case Effect.UpTo up -> row(of(up.each()), List.of(Icon.TIMES), amount(up.most(), "any"));
+            case Effect.Cook cook ->
+                row(List.of(symbol(CardSymbols.good(cook.good())), Icon.ARROW), number(cook.food(), "food"));
+            case Effect.PutOnCard put ->
+                row(List.of(symbol("act-card"), Icon.COLON), amount(put.count(), CardSymbols.good(put.good())));
+            case Effect.TakeFromCard take -> goods(take.goods());
+            case Effect.TakeCooked _ -> List.of(symbol("act-card"), Icon.COLON, symbol("act-take-animal"));
+            case Effect.SowMore more -> row(List.of(symbol("icon-field"), sign("+")), amount(more.count(), "act-sow"));
+            case Effect.BackToHand _ -> List.of(Icon.ARROW, symbol("act-card"));
+            case Effect.FenceOnSpace _ -> List.of(symbol("act-fence"), Icon.ARROW, Icon.space("any"));
+            case Effect.PutOnSpace put -> row(goods(put.goods()), List.of(Icon.ARROW, Icon.space("any")));
+            case Effect.FencesOnRounds send ->
+                row(rounds(send.rounds()), List.of(Icon.COLON), number(send.count(), "act-fence"));
+            case Effect.FetchFences fetch -> of(fetch.then());
             case Effect.Own _ -> List.of(symbol("act-card"));
         };
     }
@@ -107,7 +121,7 @@ final class EffectIcons {
     static List<Icon> amount(Count count, String symbol) {
         return switch (count) {
             case Count.Printed printed -> number(printed.number(), symbol);
-            case Count.Counted _, Count.Owned _, Count.NewPastures _ ->
+            case Count.Counted _, Count.Owned _, Count.NewPastures _, Count.OnCard _, Count.Marked _ ->
                 row(number(1, symbol), List.of(Icon.TIMES), thing(count));
             case Count.Each each ->
                 row(
@@ -147,6 +161,8 @@ final class EffectIcons {
             case Count.Counted counted -> List.of(symbol(CardSymbols.of(counted.measure())));
             case Count.Owned owned -> List.of(symbol(CardSymbols.good(owned.good())));
             case Count.NewPastures _ -> List.of(symbol("icon-pasture"));
+            case Count.OnCard on -> List.of(symbol("act-card"), symbol(CardSymbols.good(on.good())));
+            case Count.Marked marked -> marks(marked.marks());
             case Count.Each each -> thing(each.of());
             case Count.Less less -> thing(less.from());
             case Count.Steps steps -> thing(steps.of());
@@ -167,14 +183,26 @@ final class EffectIcons {
                 List.of(Icon.space(CardSymbols.of(occupied.space())), symbol("icon-others"));
             case Condition.StandsOn stands ->
                 List.of(Icon.space(CardSymbols.of(stands.space())), symbol("icon-person"));
-            case Condition.AboutMark about ->
-                rows(Speech.bits(about.marks()).stream()
-                        .map(mark -> List.of(symbol(CardSymbols.of(Mark.values()[mark]))))
-                        .toList());
+            case Condition.AboutMark about -> marks(about.marks());
+            case Condition.AboutGood about ->
+                joined(Speech.bits(about.goods()), good -> List.of(symbol(CardSymbols.good(good))), Icon.OR);
+            case Condition.ByAct by ->
+                joined(
+                        Speech.bits(by.kinds()),
+                        kind -> List.of(symbol("act-" + Speech.word(Act.Kind.values()[kind]))),
+                        Icon.OR);
+            case Condition.AtFeeding _ -> List.of(symbol("harvest"));
             case Condition.All all ->
                 rows(all.conditions().stream().map(EffectIcons::of).toList());
             case Condition.Always _, Condition.AtWork _, Condition.Housed _ -> List.of();
+            case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _ -> List.of();
         };
+    }
+
+    private static List<Icon> marks(int set) {
+        return rows(Speech.bits(set).stream()
+                .map(mark -> List.of(symbol(CardSymbols.of(Mark.values()[mark]))))
+                .toList());
     }
 
     private static List<Icon> compared(String how, int number, Count count) {

@@ -3,6 +3,7 @@ package tilth.scenes.agricola;
 import java.util.ArrayList;
 import java.util.List;
 import tilth.agricola.board.Plan;
+import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.goods.Goods;
 
@@ -70,6 +71,25 @@ record EffectWords(Speech speech) {
             case Effect.Breed breed -> said("breed", voice, "animals", speech.and(speech.species(breed.species())));
             case Effect.NewbornWorks _ -> said("newborn-works", voice);
             case Effect.PlaceAgain again -> placeAgain(again, voice);
+            case Effect.UpTo up -> upTo(up, voice);
+            case Effect.Cook cook -> said("cook", voice, "good", Goods.WORDS.get(cook.good()), "food", cook.food());
+            case Effect.PutOnCard put ->
+                said("put-on-card", voice, "goods", new GainWords(speech).amount(put.count(), put.good()));
+            case Effect.TakeFromCard take -> said("take-from-card", voice, "goods", speech.bundle(take.goods()));
+            case Effect.TakeCooked _ -> said("take-cooked", voice);
+            case Effect.SowMore more -> said("sow-more", voice, "amount", new CountWords(speech).number(more.count()));
+            case Effect.BackToHand _ -> said("back-to-hand", voice);
+            case Effect.FenceOnSpace _ -> said("fence-on-space", voice);
+            case Effect.PutOnSpace put -> said("put-on-space", voice, "goods", speech.bundle(put.goods()));
+            case Effect.FencesOnRounds send ->
+                said(
+                        "fences-on-rounds",
+                        voice,
+                        "count",
+                        send.count(),
+                        "rounds",
+                        new SpaceWords(speech).rounds(send.rounds()));
+            case Effect.FetchFences fetch -> said("fetch-fences", voice, "what", say(fetch.then(), Voice.YOU));
             case Effect.Own own -> said("own." + own.word(), voice);
         };
     }
@@ -103,6 +123,10 @@ record EffectWords(Speech speech) {
 
     private String pay(Effect.Pay pay, Voice voice) {
         String price = speech.bundle(pay.price());
+        if (pay.then() instanceof Effect.PutOnCard(Count.Printed(int count), int good)
+                && pay.price() == Goods.of(count, good)) {
+            return said("put-own-on-card", voice, "goods", price);
+        }
         boolean isTrade = pay.to() == Effect.Payee.SUPPLY && GainWords.isPrinted(pay.then());
         if (isTrade) {
             boolean isBought = Speech.kinds(pay.price()).equals(List.of(Goods.FOOD));
@@ -148,6 +172,11 @@ record EffectWords(Speech speech) {
                         .reduce((one, other) -> speech.say("then", "one", one, "other", other))
                         .orElse("")
                 : speech.and(said);
+    }
+
+    /** As often as one likes, with how often that may be. */
+    private String upTo(Effect.UpTo up, Voice voice) {
+        return said("up-to", voice, "what", deed(up.each()), "times", new CountWords(speech).times(up.most()));
     }
 
     private String placeAgain(Effect.PlaceAgain again, Voice voice) {

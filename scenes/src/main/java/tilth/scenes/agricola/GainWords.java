@@ -62,7 +62,8 @@ record GainWords(Speech speech) {
             IntFunction<String> unit = gain instanceof Effect.Get get ? unit(get.good()) : this::bonusPoints;
             switch (count) {
                 case Count.Printed _ -> printed.add(new CountWords(speech).of(count, unit));
-                case Count.Counted _, Count.Owned _, Count.NewPastures _ -> add(each, new Each(1, count), 1, unit);
+                case Count.Counted _, Count.Owned _, Count.NewPastures _, Count.OnCard _, Count.Marked _ ->
+                    add(each, new Each(1, count), 1, unit);
                 case Count.Each(int times, int per, Count of) -> add(each, new Each(per, of), times, unit);
                 case Count.Less _, Count.Steps _, Count.ByHouse _ -> others.add(new CountWords(speech).of(count, unit));
             }

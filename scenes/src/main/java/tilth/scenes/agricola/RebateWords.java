@@ -53,6 +53,7 @@ record RebateWords(Speech speech) {
             case Rebate.OffOfChoice choice -> speech.say("rebate-off-of-choice", "what", what, "count", choice.count());
             case Rebate.FirstFree free ->
                 speech.say("rebate-first-free", "what", pieces(rebate), "count", free.pieces());
+            case Rebate.MoreFree free -> speech.say("rebate-more-free", "what", pieces(rebate), "count", free.pieces());
             case Rebate.EveryFree free -> speech.say("rebate-every-free", "what", pieces(rebate), "count", free.nth());
         };
     }

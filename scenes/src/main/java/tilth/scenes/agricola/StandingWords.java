@@ -3,18 +3,20 @@ package tilth.scenes.agricola;
 import java.util.ArrayList;
 import java.util.List;
 import tilth.agricola.board.Act;
+import tilth.agricola.cards.AsMinor;
 import tilth.agricola.cards.Baking;
 import tilth.agricola.cards.Bonus;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.CardSpace;
+import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Cooking;
 import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Craft;
 import tilth.agricola.cards.Crop;
-import tilth.agricola.cards.Join;
 import tilth.agricola.cards.Lodging;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Prize;
+import tilth.agricola.cards.Sharing;
 import tilth.agricola.cards.Store;
 import tilth.agricola.goods.Goods;
 
@@ -34,6 +36,7 @@ record StandingWords(Speech speech, Card card) {
                                 .map(good -> speech.words().term("good", Goods.WORDS.get(good)))
                                 .toList())));
             case Store.None _, Store.Bundle _, Store.Noted _, Store.Rounds _, Store.Tally _ -> List.of();
+            case Store.OneSpace _, Store.Fences _ -> List.of();
         };
     }
 
@@ -80,12 +83,17 @@ record StandingWords(Speech speech, Card card) {
     /** What its owner may do that others may not, and what they may not do any more. */
     List<String> rights() {
         List<String> rights = new ArrayList<>();
-        for (Join join : card.joins()) {
-            String spaces = new SpaceWords(speech).any(join.spaces());
-            rights.add(speech.say("joins", "spaces", spaces, "count", join.others()));
+        for (Sharing sharing : card.sharings()) {
+            String spaces = new SpaceWords(speech).any(sharing.spaces());
+            rights.add(speech.say("shares", "spaces", spaces, "count", sharing.others()));
         }
-        if (card.asMinor() != 0) {
-            rights.add(speech.say("as-minor", "marks", new ConditionWords(speech).marks(card.asMinor(), 1)));
+        AsMinor asMinor = card.asMinor();
+        if (!asMinor.equals(AsMinor.NONE)) {
+            String marks = new ConditionWords(speech).marks(asMinor.marks(), 1);
+            rights.add(opened(asMinor.when(), speech.say("as-minor", "marks", marks)));
+        }
+        if (card.isOwningWhatLiesHere()) {
+            rights.add(speech.say("owns"));
         }
         if (card.leaps() != 0) {
             rights.add(speech.say("leaps", "materials", speech.materials(card.leaps())));
@@ -100,12 +108,25 @@ record StandingWords(Speech speech, Card card) {
         return rights;
     }
 
+    /** A sentence after what it depends on, if anything. */
+    private String opened(Condition when, String clause) {
+        return when instanceof Condition.Always
+                ? clause
+                : speech.say("opening", "opening", new ConditionWords(speech).lead(when), "clause", clause);
+    }
+
     /** What it makes of goods. */
     List<String> exchanges() {
         List<String> exchanges = new ArrayList<>();
         Cooking cooking = card.cooking();
         if (!cooking.equals(Cooking.NONE)) {
-            exchanges.add(speech.say("cooks", "rates", speech.and(rates(cooking))));
+            exchanges.add(opened(card.cooksWhen(), speech.say("cooks", "rates", speech.and(rates(cooking)))));
+        }
+        if (!card.cooksMore().equals(Cooking.NONE)) {
+            exchanges.add(speech.say("cooks-more", "rates", speech.and(more(card.cooksMore()))));
+        }
+        if (card.isCookingPairs()) {
+            exchanges.add(speech.say("cooks-pairs"));
         }
         Baking baking = card.baking();
         if (!baking.equals(Baking.NONE)) {
@@ -120,17 +141,25 @@ record StandingWords(Speech speech, Card card) {
     }
 
     private List<String> rates(Cooking cooking) {
+        return rates(cooking, "cooks-rate");
+    }
+
+    private List<String> more(Cooking cooking) {
+        return rates(cooking, "cooks-more-rate");
+    }
+
+    private List<String> rates(Cooking cooking, String saying) {
         List<String> rates = new ArrayList<>();
-        addRate(rates, Goods.VEGETABLE, cooking.vegetable());
-        addRate(rates, Goods.SHEEP, cooking.sheep());
-        addRate(rates, Goods.WILD_BOAR, cooking.wildBoar());
-        addRate(rates, Goods.CATTLE, cooking.cattle());
+        addRate(rates, saying, Goods.VEGETABLE, cooking.vegetable());
+        addRate(rates, saying, Goods.SHEEP, cooking.sheep());
+        addRate(rates, saying, Goods.WILD_BOAR, cooking.wildBoar());
+        addRate(rates, saying, Goods.CATTLE, cooking.cattle());
         return rates;
     }
 
-    private void addRate(List<String> rates, int good, int food) {
+    private void addRate(List<String> rates, String saying, int good, int food) {
         if (food > 0) {
-            rates.add(speech.say("cooks-rate", "good", Goods.WORDS.get(good), "food", food));
+            rates.add(speech.say(saying, "good", Goods.WORDS.get(good), "food", food));
         }
     }
 

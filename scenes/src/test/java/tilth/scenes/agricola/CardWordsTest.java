@@ -131,7 +131,7 @@ class CardWordsTest {
     @Test
     void rights_and_bans() {
         says(
-                card().joinsOn(Spaces.of(Space.FISHING), 2)
+                card().shares(Spaces.of(Space.FISHING), 2)
                         .letsBuildAsMinor(Mark.OVEN, Mark.WELL)
                         .forbids(Act.Kind.SOW),
                 "You may use Fishing even if up to 2 other players are there. Wherever you may play a minor"

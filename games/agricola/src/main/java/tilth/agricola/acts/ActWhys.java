@@ -68,7 +68,7 @@ public final class ActWhys {
             case STABLE -> whyNoStable(position, seat, act);
             case RENOVATE -> whyNoRenovation(position, seat);
             case FENCE -> whyNoFence(position, seat);
-            case FENCE_SQUARE -> Refusal.of("AGR-F9", "no-square-to-fence");
+            case FENCE_SQUARE, FENCE_STABLE -> Refusal.of("AGR-F9", "no-square-to-fence");
             case PLOW -> Refusal.of("AGR-C1", "no-place-for-field");
             case SOW -> whyNoSowing(position, seat);
             case REAP_GRAIN -> Refusal.of("AGR-C9", "no-grain-to-reap");
@@ -181,7 +181,7 @@ public final class ActWhys {
                 case ROOM -> whys.add(canBe ? notForRoom(position, seat, square) : whyNoRoom(position, seat));
                 case PLOW -> whys.add(notForField(position, seat, square));
                 case STABLE -> whys.add(canBe ? used("AGR-F6", square) : whyNoStable(position, seat, act));
-                case FENCE, FENCE_SQUARE -> whys.add(notForPasture(position, seat, square));
+                case FENCE, FENCE_SQUARE, FENCE_STABLE -> whys.add(notForPasture(position, seat, square));
                 default -> {}
             }
         }

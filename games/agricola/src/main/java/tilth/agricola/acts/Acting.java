@@ -30,8 +30,9 @@ final class Acting {
             case ROOM -> Building.canBuildRoom(position, seat, act);
             case STABLE -> Building.canBuildStable(position, seat, act);
             case RENOVATE -> Building.renovations(position, seat) != 0;
-            case FENCE -> Fencing.canFence(position, seat);
+            case FENCE -> Fencing.canFence(position, seat, act);
             case FENCE_SQUARE -> Fencing.squares(position, seat) != 0;
+            case FENCE_STABLE -> Fencing.stableJustBuilt(position, seat) != 0;
             case PLOW -> position.farms().plowable(seat) != 0;
             case SOW -> Sowing.canSow(position, seat);
             case REAP_GRAIN -> Sowing.canReapMore(position, seat);
@@ -66,7 +67,7 @@ final class Acting {
             case STABLE -> does == Does.BUILD_STABLE;
             case RENOVATE -> does == Does.RENOVATE || does == Does.RENOVATE_TO;
             case FENCE -> does == Does.MARK || does == Does.CLOSE;
-            case FENCE_SQUARE -> does == Does.FENCE_SQUARE;
+            case FENCE_SQUARE, FENCE_STABLE -> does == Does.FENCE_SQUARE;
             case PLOW -> does == Does.PLOW;
             case SOW -> does == Does.SOW;
             case REAP_GRAIN -> does == Does.REAP;
@@ -85,8 +86,9 @@ final class Acting {
             case ROOM -> addSquares(Does.BUILD_ROOM, position.farms().buildableRooms(seat), into);
             case STABLE -> addSquares(Does.BUILD_STABLE, position.farms().buildableStables(seat), into);
             case RENOVATE -> Building.addRenovations(position, seat, into);
-            case FENCE -> Fencing.add(position, seat, into);
+            case FENCE -> Fencing.add(position, seat, act, into);
             case FENCE_SQUARE -> addSquares(Does.FENCE_SQUARE, Fencing.squares(position, seat), into);
+            case FENCE_STABLE -> addSquares(Does.FENCE_SQUARE, Fencing.stableJustBuilt(position, seat), into);
             case PLOW -> addSquares(Does.PLOW, position.farms().plowable(seat), into);
             case SOW -> Sowing.add(position, seat, into);
             case REAP_GRAIN -> Sowing.addReaping(position, seat, into);
@@ -137,13 +139,14 @@ final class Acting {
         switch (act.kind()) {
             case ROOM -> Building.buildRoom(position, seat, first, act, journal);
             case STABLE -> Building.buildStable(position, seat, first, act, journal);
-            case FENCE -> Fencing.play(position, seat, move, journal);
-            case FENCE_SQUARE -> Fencing.encloseSquare(position, seat, first, journal);
+            case FENCE -> Fencing.play(position, seat, act, move, journal);
+            case FENCE_SQUARE, FENCE_STABLE -> Fencing.encloseSquare(position, seat, first, journal);
             case PLOW -> Sowing.plow(position, seat, first, journal);
             case SOW -> Sowing.sow(position, seat, first, Verb.second(move), journal);
             case REAP_GRAIN -> Sowing.reapMore(position, seat, first, journal);
             case BAKE -> Bread.bake(position, seat, first, journal);
-            case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION -> CardPlay.choose(position, seat, act, first, journal);
+            case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION ->
+                CardPlay.choose(position, seat, act, source, first, journal);
             case RENOVATE -> Building.renovate(position, seat, material(position, seat, move), journal);
             case GROW, GROW_ANYWAY -> Growing.grow(position, seat, journal);
             case BECOME_FIRST -> becomeFirst(position, seat, journal);

@@ -1,5 +1,7 @@
 package tilth.agricola.acts;
 
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Effect;
@@ -19,41 +21,56 @@ public final class Advance {
 
     private Advance() {}
 
-    /** Whether a seat could pay for an occupation with what its cards bring before that. */
+    /** Whether a seat could pay for an occupation with what its cards and the occupation itself bring before that. */
     public static boolean canPay(State position, int seat, int slot, int food) {
         Deck deck = position.table().deck();
         CardSet listening = deck.listening(Moment.BEFORE_OCCUPATION);
         CardSet played = position.tableau().played(seat);
-        if (!played.meets(listening)) {
+        boolean helpsItself = deck.listening(Moment.BEFORE_PLAYED).has(slot);
+        if (!helpsItself && !played.meets(listening)) {
             return false;
         }
         long price = Paying.basePrice(position, seat, Purchase.OCCUPATION, deck.number(slot), food);
         long given = price - Goods.of(Goods.count(price, Goods.FOOD), Goods.FOOD);
         int brought = 0;
         for (int card = played.first(listening); card >= 0; card = played.next(listening, card)) {
-            for (Hook hook : deck.card(card).hooks()) {
-                long cost = cost(hook);
-                if (hook.moment() == Moment.BEFORE_OCCUPATION
-                        && position.holdings().covers(seat, given + cost)
-                        && !hasHadItsSay(position, card)) {
-                    given += cost;
-                    brought += food(position, seat, card, hook.effect());
-                }
+            long cost = cost(position, card, Moment.BEFORE_OCCUPATION);
+            if (position.holdings().covers(seat, given + cost)) {
+                given += cost;
+                brought += food(position, seat, card, Moment.BEFORE_OCCUPATION);
             }
         }
+        brought += helpsItself ? food(position, seat, slot, Moment.BEFORE_PLAYED) : 0;
         return position.holdings().covers(seat, given)
                 && Exchanges.canRaise(position, seat, Goods.count(price, Goods.FOOD) - brought, given);
     }
 
-    private static boolean hasHadItsSay(State position, int card) {
-        return position.occasions().isNow(Moment.BEFORE_OCCUPATION)
-                && position.occasions().isAsked(card);
+    /** Whether a card has brought already what it brings at a moment, or that was let be. */
+    private static boolean hasHadItsSay(State position, int card, Moment moment) {
+        boolean isOver = moment == Moment.BEFORE_PLAYED && position.occasions().isNow(Moment.BEFORE_OCCUPATION);
+        return isOver
+                || position.occasions().isNow(moment) && position.occasions().isAsked(card);
     }
 
-    private static long cost(Hook hook) {
-        return hook.effect() instanceof Effect.May may && may.effect() instanceof Effect.Pay pay
-                ? pay.price()
-                : Goods.NOTHING;
+    private static long cost(State position, int card, Moment moment) {
+        Effect effect = effect(position, card, moment);
+        return effect instanceof Effect.May may && may.effect() instanceof Effect.Pay pay ? pay.price() : Goods.NOTHING;
+    }
+
+    private static int food(State position, int seat, int card, Moment moment) {
+        Effect effect = effect(position, card, moment);
+        return effect == null ? 0 : food(position, seat, card, effect);
+    }
+
+    /** What a card can still do at a moment. */
+    private static @Nullable Effect effect(State position, int card, Moment moment) {
+        List<Hook> hooks = position.table().deck().card(card).hooks();
+        for (int i = 0; i < hooks.size(); i++) {
+            if (hooks.get(i).moment() == moment && !hasHadItsSay(position, card, moment)) {
+                return hooks.get(i).effect();
+            }
+        }
+        return null;
     }
 
     private static int food(State position, int seat, int slot, Effect effect) {

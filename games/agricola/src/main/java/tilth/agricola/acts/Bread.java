@@ -4,6 +4,7 @@ import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.state.State;
+import tilth.agricola.stock.Pairs;
 import tilth.agricola.words.Does;
 import tilth.agricola.words.Happens;
 import tilth.engine.Journal;
@@ -48,6 +49,23 @@ public final class Bread {
         position.holdings().gain(seat, food, Goods.FOOD);
         journal.note(Happens.BAKED, seat, count, food);
         position.announce(Moment.BAKED, seat, count);
+        Pairs.add(position, seat, inHearths(position, seat, count), journal);
+    }
+
+    /** How many of so many grain are baked by what also cooks, and not by ovens. */
+    @Rule("AGR-X8")
+    private static int inHearths(State position, int seat, int grain) {
+        Deck deck = position.table().deck();
+        int left = grain;
+        int baked = 0;
+        for (int slot : deck.bakers()) {
+            if (position.tableau().hasPlayed(seat, slot)) {
+                int used = Math.min(left, deck.card(slot).baking().mostGrain());
+                baked += deck.with(Deck.Capability.COOKING).has(slot) ? used : 0;
+                left -= used;
+            }
+        }
+        return baked;
     }
 
     /** The food that so many grain bring in one bake action. */

@@ -25,18 +25,14 @@ final class Building {
     @Rule({"AGR-F1", "AGR-F2"})
     static boolean canBuildRoom(State position, int seat, Act act) {
         return position.farms().buildableRooms(seat) != 0
-                && (isFree(act) || Paying.isAffordable(position, seat, Purchase.ROOM, ONE, 0));
-    }
-
-    private static boolean isFree(Act act) {
-        return act.price() == Goods.NOTHING;
+                && (act.isFree() || Paying.isAffordable(position, seat, Purchase.ROOM, ONE, 0));
     }
 
     @Rule({"AGR-F1", "AGR-F2"})
     static void buildRoom(State position, int seat, int square, Act act, Journal journal) {
         position.farms().buildRoom(seat, square);
         journal.note(Happens.ROOM_BUILT, seat, square);
-        if (!isFree(act)) {
+        if (!act.isFree()) {
             Paying.pay(position, seat, Purchase.ROOM, ONE, 0, journal);
         }
     }
@@ -88,7 +84,7 @@ final class Building {
     @Rule({"AGR-F6", "AGR-F7"})
     static boolean canBuildStable(State position, int seat, Act act) {
         return position.farms().buildableStables(seat) != 0
-                && (isFree(act) || Paying.isAffordable(position, seat, Purchase.STABLE, wood(act), 0));
+                && (act.isFree() || Paying.isAffordable(position, seat, Purchase.STABLE, wood(act), 0));
     }
 
     private static int wood(Act act) {
@@ -101,7 +97,7 @@ final class Building {
         journal.note(Happens.STABLE_BUILT, seat, square);
         position.announce(
                 Moment.STABLE_BUILT, seat, Integer.bitCount(position.farms().stables(seat)), square);
-        if (!isFree(act)) {
+        if (!act.isFree()) {
             Paying.pay(position, seat, Purchase.STABLE, wood(act), 0, journal);
         }
     }

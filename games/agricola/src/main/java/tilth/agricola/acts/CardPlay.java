@@ -1,6 +1,8 @@
 package tilth.agricola.acts;
 
 import tilth.agricola.board.Act;
+import tilth.agricola.board.Space;
+import tilth.agricola.cards.AsMinor;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
@@ -12,6 +14,7 @@ import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Purchase;
 import tilth.agricola.cards.Store;
 import tilth.agricola.goods.Goods;
+import tilth.agricola.measure.Acted;
 import tilth.agricola.measure.Conditions;
 import tilth.agricola.measure.Counts;
 import tilth.agricola.pay.Paying;
@@ -123,7 +126,8 @@ public final class CardPlay {
         CardSet played = position.tableau().played(seat);
         CardSet letting = deck.with(Capability.AS_MINOR);
         for (int card = played.first(letting); card >= 0; card = played.next(letting, card)) {
-            if (deck.card(slot).isMarked(deck.card(card).asMinor())) {
+            AsMinor asMinor = deck.card(card).asMinor();
+            if (deck.card(slot).isMarked(asMinor.marks()) && Conditions.hold(position, seat, card, asMinor.when())) {
                 return true;
             }
         }
@@ -160,15 +164,19 @@ public final class CardPlay {
 
     /** Begins to play a card: an occupation is announced before it is paid for. */
     @Rule({"AGR-M1", "AGR-D5", "AGR-D8"})
-    static void choose(State position, int seat, Act act, int number, Journal journal) {
+    static void choose(State position, int seat, Act act, int source, int number, Journal journal) {
         int slot = position.table().deck().slot(number);
         Purchase purchase = position.table().deck().card(slot).kind().purchase();
         int food = food(position, seat, act);
-        position.agenda().then(Follows.PLAY_CARD.with(seat, slot));
+        int acted = source < Space.MOST ? Acted.bySpace(act.kind()) : Acted.byCard(act.kind());
+        position.agenda().then(Follows.PLAY_CARD.with(seat, slot | (long) acted << 12));
         if (purchase == Purchase.OCCUPATION) {
             position.agenda().then(Follows.PAY_FOR.with(seat, slot | (long) food << 12));
             position.owe(State.Owed.PRICE);
             position.announce(Moment.BEFORE_OCCUPATION, seat, slot, food, 0, 0);
+            if (hears(position.table().deck().card(slot), Moment.BEFORE_PLAYED)) {
+                position.announce(Moment.BEFORE_PLAYED, seat, slot, food, 0, 0);
+            }
         } else {
             Paying.pay(position, seat, purchase, number, 0, journal);
         }
@@ -206,9 +214,20 @@ public final class CardPlay {
         }
     }
 
+    private static boolean hears(Card card, Moment moment) {
+        for (int i = 0; i < card.hooks().size(); i++) {
+            if (card.hooks().get(i).moment() == moment) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Plays a card that has been paid for and lets it do what it does when played. */
     @Rule({"AGR-M1", "AGR-D8", "AGR-D10"})
-    public static void play(State position, int seat, int slot, Journal journal) {
+    public static void play(State position, int seat, long content, Journal journal) {
+        int slot = (int) content & 0xFFF;
+        int acted = (int) (content >>> 12);
         Card card = position.table().deck().card(slot);
         journal.note(Happens.CARD_PLAYED, seat, position.table().deck().number(slot));
         boolean isOccupation = card.kind() == Card.Kind.OCCUPATION;
@@ -217,8 +236,8 @@ public final class CardPlay {
         } else {
             lay(position, seat, slot);
         }
-        position.announce(isOccupation ? Moment.OCCUPATION_PLAYED : Moment.IMPROVEMENT_BUILT, seat, slot, 0, 0, 0);
-        if (!card.hooks().isEmpty()) {
+        position.announce(isOccupation ? Moment.OCCUPATION_PLAYED : Moment.IMPROVEMENT_BUILT, seat, slot, 0, acted, 0);
+        if (hears(card, Moment.PLAYED)) {
             position.announce(Moment.PLAYED, seat, slot, 0, 0, 0);
         }
     }

@@ -1,11 +1,13 @@
 package tilth.agricola.acts;
 
+import tilth.agricola.board.Act;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Purchase;
 import tilth.agricola.farm.Enclosing;
 import tilth.agricola.farm.Farmyards;
 import tilth.agricola.farm.Fences;
 import tilth.agricola.farm.Yard;
+import tilth.agricola.goods.Goods;
 import tilth.agricola.pay.Paying;
 import tilth.agricola.state.State;
 import tilth.agricola.words.Does;
@@ -22,9 +24,18 @@ public final class Fencing {
 
     private Fencing() {}
 
-    /** How many fences a seat could build now: what its supply has, and what it could pay for. */
-    @Rule({"AGR-F8", "AGR-F13"})
-    static int buildable(State position, int seat) {
+    /** How many fences a seat could build now by an act: what its supply has, what it could pay for, what is allowed. */
+    @Rule({"AGR-F8", "AGR-F13", "AGR-K20"})
+    private static int buildable(State position, int seat, Act act) {
+        if (!act.isFree()) {
+            return payable(position, seat);
+        }
+        int standing = Fences.count(position.farms().fences(seat));
+        int built = standing - Fences.count(position.farms().fencesBefore(seat));
+        return Math.min(position.farms().fencesLeft(seat), act.most() - built);
+    }
+
+    private static int payable(State position, int seat) {
         int left = Paying.most(position, seat, Purchase.FENCE, position.farms().fencesLeft(seat));
         int standing = Fences.count(position.farms().fences(seat));
         while (left > 0 && !Paying.isAffordable(position, seat, Purchase.FENCE, left, standing)) {
@@ -34,24 +45,24 @@ public final class Fencing {
     }
 
     @Rule({"AGR-F8", "AGR-F9", "AGR-F10"})
-    static boolean canFence(State position, int seat) {
+    static boolean canFence(State position, int seat, Act act) {
         Farmyards farms = position.farms();
-        int left = buildable(position, seat);
+        int left = buildable(position, seat, act);
         return left > 0 && Enclosing.any(farms.fences(seat), farms.tiles(seat), left);
     }
 
     @Rule({"AGR-F9", "AGR-F10", "AGR-F11", "AGR-F12"})
-    static void add(State position, int seat, MoveList into) {
+    static void add(State position, int seat, Act act, MoveList into) {
         Farmyards farms = position.farms();
         long fences = farms.fences(seat);
         int blocked = farms.tiles(seat);
-        int left = buildable(position, seat);
+        int left = buildable(position, seat, act);
         int marked = farms.marked(seat);
         int markable = Enclosing.markable(fences, blocked, left, marked);
         for (int rest = markable; rest != 0; rest &= rest - 1) {
             into.add(Does.MARK.with(Integer.numberOfTrailingZeros(rest)));
         }
-        if (marked != 0 && canClose(position, seat)) {
+        if (marked != 0 && Enclosing.closable(fences, blocked, left, marked)) {
             into.add(Does.CLOSE.bare());
         }
     }
@@ -64,16 +75,19 @@ public final class Fencing {
 
     /** What the fences around the marked squares cost. */
     @Rule("AGR-F8")
-    public static long price(State position, int seat) {
+    public static long price(State position, int seat, Act act) {
+        if (act.isFree()) {
+            return Goods.NOTHING;
+        }
         int standing = Fences.count(position.farms().fences(seat));
         return Paying.price(position, seat, Purchase.FENCE, marked(position, seat), standing);
     }
 
     /** Whether the marked squares of a seat could be closed now. */
     @Rule({"AGR-F8", "AGR-F9"})
-    public static boolean canClose(State position, int seat) {
+    public static boolean canClose(State position, int seat, Act act) {
         Farmyards farms = position.farms();
-        int left = buildable(position, seat);
+        int left = buildable(position, seat, act);
         return Enclosing.closable(farms.fences(seat), farms.tiles(seat), left, farms.marked(seat));
     }
 
@@ -85,7 +99,7 @@ public final class Fencing {
     }
 
     @Rule({"AGR-F8", "AGR-F9"})
-    static void play(State position, int seat, long move, Journal journal) {
+    static void play(State position, int seat, Act act, long move, Journal journal) {
         Farmyards farms = position.farms();
         if (Does.of(move) == Does.MARK) {
             farms.mark(seat, Verb.first(move));
@@ -95,7 +109,9 @@ public final class Fencing {
         int standing = Fences.count(farms.fences(seat));
         farms.close(seat);
         journal.note(Happens.FENCED, seat, fences);
-        Paying.pay(position, seat, Purchase.FENCE, fences, standing, journal);
+        if (!act.isFree()) {
+            Paying.pay(position, seat, Purchase.FENCE, fences, standing, journal);
+        }
     }
 
     /** The squares outside the pastures that could be enclosed alone with the fences of the supply. */
@@ -112,6 +128,14 @@ public final class Fencing {
                     : 0;
         }
         return found;
+    }
+
+    /** The square of the stable that was just built, if it could be enclosed alone. */
+    @Rule({"AGR-F9", "AGR-F10", "AGR-K20"})
+    static int stableJustBuilt(State position, int seat) {
+        boolean isNow = position.occasions().isNow(Moment.STABLE_BUILT)
+                && position.occasions().actor() == seat;
+        return isNow ? squares(position, seat) & 1 << position.occasions().from() : 0;
     }
 
     /** Encloses one square without wood. */

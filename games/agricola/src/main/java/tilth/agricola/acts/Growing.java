@@ -26,13 +26,15 @@ final class Growing {
         return position.holdings().people(seat) < Holdings.MOST_PEOPLE;
     }
 
-    /** The newborn stands beside the person on the space. */
+    /** The newborn stands beside the person on the space; whoever is born after the work is at home with the others. */
     @Rule("AGR-G4")
     static void grow(State position, int seat, Journal journal) {
         Board board = position.board();
         position.holdings().bear(seat);
         if (board.inUse() != Board.NOWHERE) {
             board.stand(board.inUse(), seat);
+        } else if (!board.isWork()) {
+            position.holdings().comeHome(seat);
         }
         journal.note(Happens.GREW, seat);
         position.announce(Moment.GREW, seat);

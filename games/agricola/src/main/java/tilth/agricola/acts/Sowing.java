@@ -1,5 +1,6 @@
 package tilth.agricola.acts;
 
+import tilth.agricola.board.Act;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Crop;
 import tilth.agricola.cards.Deck;
@@ -87,11 +88,47 @@ public final class Sowing {
         }
     }
 
+    /** Another action of sowing begins. */
+    static void maybeBegin(State position, int seat, Act.Kind kind) {
+        if (kind == Act.Kind.SOW) {
+            position.farms().beginSowing(seat);
+            position.tableau().refresh(Period.ACTION, position.table().deck().with(Capability.FIELD));
+        }
+    }
+
     @Rule({"AGR-C3", "AGR-C5"})
     static void sow(State position, int seat, int crop, int field, Journal journal) {
         position.holdings().lose(seat, 1, crop);
         put(position, seat, crop == Goods.GRAIN ? GRAIN_SOWN : VEGETABLES_SOWN, crop, field);
         journal.note(Happens.SOWN, seat, crop, field);
+        if (field < Yard.SQUARES) {
+            position.farms().noteSown(seat, field);
+        } else {
+            position.tableau().spend(Period.ACTION, position.table().deck().slot(field - Yard.SQUARES));
+        }
+    }
+
+    /** Puts more of the same crop on every field that was sown in the action. */
+    @Rule("AGR-C10")
+    public static void sowMore(State position, int seat, int count, Journal journal) {
+        for (int rest = position.farms().justSown(seat); rest != 0; rest &= rest - 1) {
+            sowMore(position, seat, Integer.numberOfTrailingZeros(rest), count, journal);
+        }
+        Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        CardSet fields = deck.with(Capability.FIELD);
+        for (int slot = played.first(fields); slot >= 0; slot = played.next(fields, slot)) {
+            if (position.tableau().isSpent(Period.ACTION, slot)) {
+                sowMore(position, seat, Terms.field(deck.number(slot)), count, journal);
+            }
+        }
+    }
+
+    private static void sowMore(State position, int seat, int field, int count, Journal journal) {
+        long crops = crops(position, seat, field);
+        int crop = Goods.first(crops);
+        put(position, seat, Goods.count(crops, crop) + count, crop, field);
+        journal.note(Happens.SOWN_MORE, seat, crop, count, field);
     }
 
     /** Lets so many of a crop lie on a field, instead of what was there. */

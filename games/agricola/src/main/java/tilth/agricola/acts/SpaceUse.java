@@ -8,7 +8,7 @@ import tilth.agricola.board.Space;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
-import tilth.agricola.cards.Join;
+import tilth.agricola.cards.Sharing;
 import tilth.agricola.cards.Spaces;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.state.State;
@@ -34,12 +34,12 @@ public final class SpaceUse {
     public static long open(State position, int seat) {
         Deck deck = position.table().deck();
         CardSet played = position.tableau().played(seat);
-        CardSet joining = deck.with(Capability.JOINING);
+        CardSet sharing = deck.with(Capability.SHARING);
         long open = free(position);
-        for (int slot = played.first(joining); slot >= 0; slot = played.next(joining, slot)) {
-            List<Join> joins = deck.card(slot).joins();
-            for (int i = 0; i < joins.size(); i++) {
-                open |= joined(position, seat, joins.get(i));
+        for (int slot = played.first(sharing); slot >= 0; slot = played.next(sharing, slot)) {
+            List<Sharing> sharings = deck.card(slot).sharings();
+            for (int i = 0; i < sharings.size(); i++) {
+                open |= joined(position, seat, slot, sharings.get(i));
             }
         }
         return open;
@@ -47,13 +47,13 @@ public final class SpaceUse {
 
     /** Occupied spaces that a card lets a seat share: not too many other players are there, and none of its own people. */
     @Rule("AGR-K3")
-    private static long joined(State position, int seat, Join join) {
+    private static long joined(State position, int seat, int slot, Sharing sharing) {
         long found = 0;
         for (long rest = position.board().open() & position.board().occupied(); rest != 0; rest &= rest - 1) {
             int space = Long.numberOfTrailingZeros(rest);
-            boolean isShared = isOneOf(position, space, join.spaces())
+            boolean isShared = isOneOf(position, slot, space, sharing.spaces())
                     && position.board().standing(space, seat) == 0
-                    && others(position, seat, space) <= join.others();
+                    && others(position, seat, space) <= sharing.others();
             found |= isShared ? 1L << space : 0;
         }
         return found;
@@ -67,17 +67,28 @@ public final class SpaceUse {
         return others;
     }
 
-    /** Whether a space is one of those a card speaks of. */
+    /** Whether a space is one of those the card in a slot speaks of. */
     @Rule({"AGR-K1", "AGR-B10"})
-    public static boolean isOneOf(State position, int space, Spaces spaces) {
+    public static boolean isOneOf(State position, int slot, int space, Spaces spaces) {
         return switch (spaces) {
             case Spaces.Any _ -> true;
             case Spaces.Named named -> space >= 0 && (named.set() >>> space & 1) != 0;
             case Spaces.Gathering gathering ->
                 space >= 0 && Goods.count(position.table().plan(space).refill(), gathering.good()) > 0;
+            case Spaces.Noted _ -> space >= 0 && space == noted(position, slot);
             case Spaces.Above above ->
                 space >= 0 && (Columns.above(position.board(), above.space()) >>> space & 1) != 0;
         };
+    }
+
+    /** The space that is noted on a card, or -1. */
+    private static int noted(State position, int slot) {
+        return (int) position.tableau().kept(position.table().deck().keptAt(slot)) - 1;
+    }
+
+    /** Notes a space on a card. */
+    public static void note(State position, int slot, int space) {
+        position.tableau().keep(position.table().deck().keptAt(slot), space + 1L);
     }
 
     /** Whether at least one effect of a space could be carried out by a seat with what it has. */

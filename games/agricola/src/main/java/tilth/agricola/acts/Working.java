@@ -1,5 +1,6 @@
 package tilth.agricola.acts;
 
+import org.jspecify.annotations.Nullable;
 import tilth.agricola.board.Act;
 import tilth.agricola.board.Plan;
 import tilth.agricola.board.Space;
@@ -7,12 +8,14 @@ import tilth.agricola.cards.Moment;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.state.State;
 import tilth.agricola.stock.Gains;
+import tilth.agricola.words.Asks;
 import tilth.agricola.words.Does;
 import tilth.agricola.words.Follows;
 import tilth.agricola.words.Terms;
 import tilth.engine.Journal;
 import tilth.engine.MoveList;
 import tilth.engine.Rule;
+import tilth.engine.Seats;
 
 /** Carries out what a space or a card lets somebody do, part by part. */
 public final class Working {
@@ -182,6 +185,18 @@ public final class Working {
         return isAnyPossible(position, seat, Plans.of(position, seat, headway), headway);
     }
 
+    /** The fencing that a seat is asked about, if it is. */
+    public static @Nullable Act fencing(State position, int seat) {
+        boolean isAsked = Seats.has(position.openSeats(), seat) && Asks.of(position.question(seat)) == Asks.WORK;
+        if (!isAsked) {
+            return null;
+        }
+        long headway = Headway.of(position.question(seat));
+        int current = Headway.current(headway);
+        Plan plan = Plans.of(position, seat, headway);
+        return current != Headway.NO_PART && plan.act(current).kind() == Act.Kind.FENCE ? plan.act(current) : null;
+    }
+
     /** The slot of the card whose offers a question is about, or -1. */
     @Rule("AGR-K5")
     public static int offering(State position, int seat, long question) {
@@ -252,6 +267,7 @@ public final class Working {
         }
         if (Headway.count(headway, part) == 0) {
             Fencing.maybeBegin(position, seat);
+            Sowing.maybeBegin(position, seat, plan.act(part).kind());
         }
         boolean breaksOff = before != Headway.NO_PART
                 && before != part
@@ -317,7 +333,7 @@ public final class Working {
             case ROOM -> position.announce(Moment.ROOMS_BUILT, seat, count);
             case PLOW -> position.announce(Moment.PLOWED, seat, count);
             case SOW -> position.announce(Moment.SOWN, seat, count);
-            case FENCE, FENCE_SQUARE -> {
+            case FENCE, FENCE_SQUARE, FENCE_STABLE -> {
                 position.house(seat);
                 Fencing.announce(position, seat);
             }

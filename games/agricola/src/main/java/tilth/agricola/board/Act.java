@@ -29,6 +29,8 @@ public record Act(Kind kind, int most, long price, List<Integer> foods, int from
         FENCE,
         /** Fences one square outside the pastures as a pasture, without wood. */
         FENCE_SQUARE,
+        /** Fences the square of the stable that was just built as a pasture, without wood. */
+        FENCE_STABLE,
         /** Family growth with room. */
         GROW,
         /** Family growth even without room. */
@@ -83,6 +85,10 @@ public record Act(Kind kind, int most, long price, List<Integer> foods, int from
 
     public Act free() {
         return new Act(kind, most, Goods.NOTHING, foods, fromRound);
+    }
+
+    public boolean isFree() {
+        return price == Goods.NOTHING;
     }
 
     public Act from(int round) {

@@ -51,6 +51,9 @@ public final class Board {
     /** Whether it is the work phase. */
     private boolean work;
 
+    /** Whether families are being fed. */
+    private boolean feeding;
+
     /** A board with so many spaces. */
     public Board(int spaces) {
         goods = new long[spaces];
@@ -73,6 +76,7 @@ public final class Board {
         againOn = other.againOn;
         second = other.second;
         work = other.work;
+        feeding = other.feeding;
     }
 
     public long digest(long digest) {
@@ -83,7 +87,7 @@ public final class Board {
         mixed = Digest.add(Digest.addAll(mixed, order), open);
         mixed = Digest.add(mixed, round | firstSeat << 8 | active << 16);
         mixed = Digest.add(Digest.add(mixed, inUse << 8 | passes), again);
-        return Digest.add(Digest.add(mixed, againOn), (second ? 1 : 0) | (work ? 2 : 0));
+        return Digest.add(Digest.add(mixed, againOn), (second ? 1 : 0) | (work ? 2 : 0) | (feeding ? 4 : 0));
     }
 
     /** The bundle that lies on a space. */
@@ -94,6 +98,15 @@ public final class Board {
     /** How many people of a seat stand on a space. */
     public int standing(int space, int seat) {
         return standing[space] >>> PERSON_BITS * seat & PERSON_MASK;
+    }
+
+    /** How many people of a seat stand on the board. */
+    public int atWork(int seat) {
+        int count = 0;
+        for (long rest = occupied; rest != 0; rest &= rest - 1) {
+            count += standing(Long.numberOfTrailingZeros(rest), seat);
+        }
+        return count;
     }
 
     /** A space where several people of a seat stand, the one in use before others, or {@link #NOWHERE}. */
@@ -158,6 +171,11 @@ public final class Board {
         return second;
     }
 
+    /** Whether families are being fed. */
+    public boolean isFeeding() {
+        return feeding;
+    }
+
     /** Whether it is the work phase. */
     public boolean isWork() {
         return work;
@@ -207,6 +225,10 @@ public final class Board {
 
     public void setSecond(boolean isSecond) {
         second = isSecond;
+    }
+
+    public void setFeeding(boolean isFeeding) {
+        feeding = isFeeding;
     }
 
     public void setWork(boolean isWork) {

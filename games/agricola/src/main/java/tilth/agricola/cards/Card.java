@@ -118,6 +118,11 @@ public final class Card extends CardFacts {
         return when(new Hook(moment, Hook.Whose.ANYBODYS, Spaces.ANY, effect));
     }
 
+    /** Whatever others do. */
+    public Card atOthers(Moment moment, Effect effect) {
+        return when(new Hook(moment, Hook.Whose.OTHERS, Spaces.ANY, effect));
+    }
+
     public Card whenPlayed(Effect effect) {
         return at(Moment.PLAYED, effect);
     }
@@ -191,6 +196,24 @@ public final class Card extends CardFacts {
         return this;
     }
 
+    /** The same only where something holds. */
+    public Card cooksIf(Condition condition, Cooking rates) {
+        cooksWhen = condition;
+        return cooks(rates);
+    }
+
+    /** What its owner cooks becomes so much more food. */
+    public Card cooksMore(Cooking more) {
+        cooksMore = more;
+        return this;
+    }
+
+    /** Every two goods that its owner cooks or bakes in hearths at the same time become 1 food more. */
+    public Card cooksPairs() {
+        cooksPairs = true;
+        return keeps(new Store.Noted());
+    }
+
     public Card bakes(int mostGrain, int foodEach) {
         baking = new Baking(mostGrain, foodEach);
         return this;
@@ -218,14 +241,25 @@ public final class Card extends CardFacts {
     }
 
     /** Its owner may use these spaces although so many other players stand there. */
-    public Card joinsOn(Spaces spaces, int others) {
-        joins = List.of(new Join(spaces, others));
+    public Card shares(Spaces spaces, int others) {
+        sharings = List.of(new Sharing(spaces, others));
         return this;
     }
 
     /** Its owner may build majors with one of these marks where a minor may be played. */
     public Card letsBuildAsMinor(Mark... which) {
-        asMinor = Mark.set(which);
+        return letsBuildAsMinor(new Condition.Always(), which);
+    }
+
+    /** The same only where something holds. */
+    public Card letsBuildAsMinor(Condition when, Mark... which) {
+        asMinor = new AsMinor(Mark.set(which), when);
+        return this;
+    }
+
+    /** What lies on it counts as its owner's, though it cannot be spent. */
+    public Card ownsWhatLiesHere() {
+        ownsWhatLiesHere = true;
         return this;
     }
 

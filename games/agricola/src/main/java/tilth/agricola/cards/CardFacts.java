@@ -24,14 +24,18 @@ abstract class CardFacts {
     boolean onlyIfItHelps;
     Condition needs = new Condition.Always();
     Cooking cooking = Cooking.NONE;
+    Condition cooksWhen = new Condition.Always();
+    Cooking cooksMore = Cooking.NONE;
+    boolean cooksPairs;
     Baking baking = Baking.NONE;
     Craft craft = Craft.NONE;
     Prize prize = Prize.NONE;
     Store store = Store.NONE;
     CardSpace space = CardSpace.NONE;
     List<Effect> offers = List.of();
-    List<Join> joins = List.of();
-    int asMinor;
+    List<Sharing> sharings = List.of();
+    AsMinor asMinor = AsMinor.NONE;
+    boolean ownsWhatLiesHere;
     int leaps;
     int forbids;
     boolean shifts;
@@ -108,7 +112,9 @@ abstract class CardFacts {
     }
 
     public boolean isMarked(int anyOf) {
-        int all = kind == Card.Kind.OCCUPATION ? marks : marks | Mark.IMPROVEMENT.bit();
+        int all = marks | (baking.equals(Baking.NONE) ? 0 : Mark.BAKER.bit());
+        all |= kind == Card.Kind.OCCUPATION ? 0 : Mark.IMPROVEMENT.bit();
+        all |= kind == Card.Kind.MINOR ? Mark.MINOR.bit() : 0;
         return (all & anyOf) != 0;
     }
 
@@ -142,6 +148,21 @@ abstract class CardFacts {
         return cooking;
     }
 
+    /** When its owner may cook with it. */
+    public Condition cooksWhen() {
+        return cooksWhen;
+    }
+
+    /** How much more food what its owner cooks becomes. */
+    public Cooking cooksMore() {
+        return cooksMore;
+    }
+
+    /** Whether its owner gets 1 food more for every two goods cooked or baked at the same time. */
+    public boolean isCookingPairs() {
+        return cooksPairs;
+    }
+
     public Baking baking() {
         return baking;
     }
@@ -158,13 +179,19 @@ abstract class CardFacts {
         return store;
     }
 
-    public List<Join> joins() {
-        return joins;
+    /** The spaces that its owner may use although others stand there. */
+    public List<Sharing> sharings() {
+        return sharings;
     }
 
-    /** Marks of majors that count as minors for its owner, as a bit set. */
-    public int asMinor() {
+    /** The majors that count as minors for its owner. */
+    public AsMinor asMinor() {
         return asMinor;
+    }
+
+    /** Whether goods that lie on it count as its owner's, though they cannot be spent. */
+    public boolean isOwningWhatLiesHere() {
+        return ownsWhatLiesHere;
     }
 
     /** Materials its owner may renovate to although they are not the next, as a bit set. */

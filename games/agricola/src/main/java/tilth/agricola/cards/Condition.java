@@ -45,6 +45,24 @@ public sealed interface Condition {
     /** The card that was built or played has one of these marks. */
     record AboutMark(int marks) implements Condition {}
 
+    /** The good that was cooked is one of these, a bit each. */
+    record AboutGood(int goods) implements Condition {}
+
+    /** The card was built or played by one of these acts, a bit each. */
+    record ByAct(int kinds) implements Condition {}
+
+    /** The card was built or played by the action of a space, not by what a card grants. */
+    record BySpace() implements Condition {}
+
+    /** The player is using a space. */
+    record UsingSpace() implements Condition {}
+
+    /** The player is in the middle of no action. */
+    record BetweenActions() implements Condition {}
+
+    /** Families are being fed. */
+    record AtFeeding() implements Condition {}
+
     /** All of these. */
     record All(List<Condition> conditions) implements Condition {}
 

@@ -29,6 +29,12 @@ public sealed interface Count {
     /** New pastures of at least so many squares that were fenced in this action. */
     record NewPastures(int squares) implements Count {}
 
+    /** So many of a good as lie on the card. */
+    record OnCard(int good) implements Count {}
+
+    /** So many cards with one of these marks as lie in front of somebody. */
+    record Marked(int marks, Hook.Whose whose) implements Count {}
+
     /** Whether it is the same on every table. */
     default boolean isPrinted() {
         return this instanceof Printed;

@@ -30,7 +30,13 @@ public final class Deck {
         BONUS,
         FIELD,
         ANY_TIME,
-        JOINING,
+        SHARING,
+        /** Makes more food of what is cooked. */
+        COOKING_MORE,
+        /** Makes more food of two goods that are cooked together. */
+        COOKING_PAIRS,
+        /** Keeps goods that count as its owner's. */
+        OWNING,
         FORBIDDING,
         TALLY,
         LEAP,
@@ -95,13 +101,16 @@ public final class Deck {
         enter(Capability.BONUS, slot, !card.bonuses().isEmpty());
         enter(Capability.FIELD, slot, card.store() instanceof Store.Field);
         enter(Capability.ANY_TIME, slot, !card.anyTime().isEmpty());
-        enter(Capability.JOINING, slot, !card.joins().isEmpty());
+        enter(Capability.SHARING, slot, !card.sharings().isEmpty());
         enter(Capability.FORBIDDING, slot, card.forbids() != 0);
         enter(Capability.TALLY, slot, card.store() instanceof Store.Tally);
         enter(Capability.LEAP, slot, card.leaps() != 0);
         enter(Capability.SHIFTING, slot, card.isShifting());
         enter(Capability.OVEN, slot, card.isMarked(Mark.OVEN.bit()));
-        enter(Capability.AS_MINOR, slot, card.asMinor() != 0);
+        enter(Capability.AS_MINOR, slot, !card.asMinor().equals(AsMinor.NONE));
+        enter(Capability.COOKING_MORE, slot, !card.cooksMore().equals(Cooking.NONE));
+        enter(Capability.COOKING_PAIRS, slot, card.isCookingPairs());
+        enter(Capability.OWNING, slot, card.isOwningWhatLiesHere());
         enter(Capability.TAKING_ANIMALS, slot, card.anyTime().stream().anyMatch(Deck::takesAnimals));
         enter(Capability.LETTING_GO, slot, card.isLettingGoPaying() || hears(card, Moment.COOKED));
         for (int purchase = 0; purchase < Purchase.COUNT; purchase++) {

@@ -64,6 +64,39 @@ public sealed interface Effect {
     /** The player places another person at once, if one of the two uses one of these spaces. */
     record PlaceAgain(long spaces) implements Effect {}
 
+    /** The player may do something as often as they like, so many times at most. */
+    record UpTo(Count most, Effect each) implements Effect {}
+
+    /** The player turns one of a good into food, which is cooking it. */
+    record Cook(int good, int food) implements Effect {}
+
+    /** Puts goods from the supply on the card. */
+    record PutOnCard(Count count, int good) implements Effect {}
+
+    /** The player gets goods that lie on the card. */
+    record TakeFromCard(long goods) implements Effect {}
+
+    /** Puts an animal that was just cooked on the card, unless another card has taken it. */
+    record TakeCooked() implements Effect {}
+
+    /** More of what was sown comes onto each field that was sown in the action. */
+    record SowMore(Count count) implements Effect {}
+
+    /** The card goes back to the hand of the player. */
+    record BackToHand() implements Effect {}
+
+    /** The player chooses a space, puts a fence there and has one less; the card notes the space. */
+    record FenceOnSpace() implements Effect {}
+
+    /** Goods from the supply come onto a space of the player's choice. */
+    record PutOnSpace(long goods) implements Effect {}
+
+    /** So many fences of the player wait on each of some round spaces, as far as there are enough; the card notes them. */
+    record FencesOnRounds(RoundSpaces rounds, int count) implements Effect {}
+
+    /** The player takes back the fences that wait on the space of the round, and then something follows. */
+    record FetchFences(Effect then) implements Effect {}
+
     /** What one card alone does, with a class and sentences of its own. */
     non-sealed interface Own extends Effect {
 
@@ -84,6 +117,8 @@ public sealed interface Effect {
     enum Period {
         /** It can be done again at once. */
         ALWAYS,
+        /** It can be done again in another action. */
+        ACTION,
         ROUND,
         HARVEST,
         GAME
@@ -106,8 +141,12 @@ public sealed interface Effect {
             case May may -> List.of(may.effect());
             case Once once -> List.of(once.effect());
             case UseUp use -> List.of(use.then());
+            case UpTo up -> List.of(up.each());
+            case FetchFences fetch -> List.of(fetch.then());
             case Get _, OthersGet _, PutOnRounds _, NoteRounds _, Note _, Do _, Book _, TakeTop _ -> List.of();
-            case Breed _, NewbornWorks _, PlaceAgain _, Own _ -> List.of();
+            case Breed _, NewbornWorks _, PlaceAgain _, Cook _, PutOnCard _, TakeFromCard _ -> List.of();
+            case TakeCooked _, SowMore _, BackToHand _, FenceOnSpace _, PutOnSpace _ -> List.of();
+            case FencesOnRounds _, Own _ -> List.of();
         };
     }
 }

@@ -6,11 +6,23 @@ public enum Mark {
     COOKING_HEARTH,
     OVEN,
     WELL,
+    /** Stands where a well stood. */
+    VILLAGE_WELL,
     JOINERY,
     POTTERY,
     BASKETRY,
     /** Has a roof of reed. */
     THATCHED,
+    /** Works wood, as a joinery does. */
+    WOODCRAFT,
+    /** Works clay, as a pottery does. */
+    CLAYCRAFT,
+    /** Works reed, as a basketmaker's workshop does. */
+    REEDCRAFT,
+    /** Bakes bread. */
+    BAKER,
+    /** Any minor improvement. */
+    MINOR,
     /** Any improvement at all. */
     IMPROVEMENT;
 

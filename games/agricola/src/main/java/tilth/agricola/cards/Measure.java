@@ -39,5 +39,11 @@ public enum Measure {
     /** Building resources got in this work phase, as the card has counted them. */
     RESOURCES_GOT,
     /** How many of something the occasion is about: rooms built, fields sown, grain baked, animals cooked. */
-    DONE
+    DONE,
+    /** Of the animals just cooked, those that no card has taken. */
+    NOT_TAKEN,
+    /** Unused squares that the fencing has made a part of pastures. */
+    SQUARES_FENCED_ANEW,
+    /** Other players whose house was made of this before. */
+    OTHERS_THERE_BEFORE
 }

@@ -4,6 +4,8 @@ package tilth.agricola.cards;
 public enum Moment {
     /** The card itself has just been played. */
     PLAYED,
+    /** The card itself is about to be paid for and played. */
+    BEFORE_PLAYED,
     /** An occupation is about to be paid for and played. */
     BEFORE_OCCUPATION,
     OCCUPATION_PLAYED,
@@ -53,9 +55,14 @@ public enum Moment {
         return ALL[ordinal];
     }
 
+    /** Whether only the card hears it that it is about. */
+    public boolean isItsOwn() {
+        return this == PLAYED || this == BEFORE_PLAYED;
+    }
+
     /** Whether cards hear it that were played only just now. */
     public boolean isHeardAtOnce() {
-        return this == PLAYED || this == NOBODY_HOME || isCalendar();
+        return isItsOwn() || this == NOBODY_HOME || isCalendar();
     }
 
     /** Whether it comes by the calendar, for everybody, not by what somebody does. */

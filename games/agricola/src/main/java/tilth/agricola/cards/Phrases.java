@@ -101,6 +101,35 @@ public final class Phrases {
         return new Effect.Once(period, effect);
     }
 
+    /** You may do something, so many times at most. */
+    public static Effect upTo(Count most, Effect each) {
+        return new Effect.UpTo(most, each);
+    }
+
+    public static Effect upTo(int most, Effect each) {
+        return upTo(number(most), each);
+    }
+
+    /** You turn one of a good into so much food, as cooking does. */
+    public static Effect cook(int good, int food) {
+        return new Effect.Cook(good, food);
+    }
+
+    /** So many of a good come from the supply onto the card. */
+    public static Effect putOnCard(int count, int good) {
+        return new Effect.PutOnCard(number(count), good);
+    }
+
+    /** You get so many of a good that lie on the card. */
+    public static Effect takeFromCard(int count, int good) {
+        return new Effect.TakeFromCard(Goods.of(count, good));
+    }
+
+    /** You put so many of a good on the card, for something. */
+    public static Effect putOnCardFor(int count, int good, Effect effect) {
+        return new Effect.Pay(Goods.of(count, good), Effect.Payee.CARD, effect);
+    }
+
     /** You do what acts say, one of them if there are several. */
     public static Effect does(Act... acts) {
         return new Effect.Do(acts.length == 1 ? Plan.doing(acts[0]) : Plan.either(acts));
@@ -154,7 +183,45 @@ public final class Phrases {
         return new Count.Steps(of, List.of(from), List.of(gives));
     }
 
+    /** So many of a good as lie on the card. */
+    public static Count onCard(int good) {
+        return new Count.OnCard(good);
+    }
+
+    /** So many cards with one of these marks as you have. */
+    public static Count yourCards(Mark... marks) {
+        return new Count.Marked(Mark.set(marks), Hook.Whose.OWN);
+    }
+
+    /** So many cards with one of these marks as lie in front of anybody. */
+    public static Count cardsOfAll(Mark... marks) {
+        return new Count.Marked(Mark.set(marks), Hook.Whose.ANYBODYS);
+    }
+
     // Conditions.
+
+    /** It is about a card with one of these marks. */
+    public static Condition about(Mark... marks) {
+        return new Condition.AboutMark(Mark.set(marks));
+    }
+
+    /** It is about one of these goods. */
+    public static Condition aboutGood(int... goods) {
+        int set = 0;
+        for (int good : goods) {
+            set |= 1 << good;
+        }
+        return new Condition.AboutGood(set);
+    }
+
+    /** It was done by one of these acts. */
+    public static Condition by(Act.Kind... kinds) {
+        int set = 0;
+        for (Act.Kind kind : kinds) {
+            set |= 1 << kind.ordinal();
+        }
+        return new Condition.ByAct(set);
+    }
 
     public static Condition atLeast(int least, Count count) {
         return new Condition.AtLeast(count, least);

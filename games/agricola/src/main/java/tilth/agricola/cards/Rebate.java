@@ -42,6 +42,9 @@ public record Rebate(int purchases, int marks, int material, Condition when, Eff
     /** The first so many pieces of an action cost nothing. */
     public record FirstFree(int pieces) implements Change {}
 
+    /** Whoever pays for one piece of an action at least gets so many more for nothing. */
+    public record MoreFree(int pieces) implements Change {}
+
     /** Every piece whose number on the farm can be divided by this costs nothing. */
     public record EveryFree(int nth) implements Change {}
 

@@ -46,7 +46,7 @@ public final class RebateList {
     }
 
     /** The bit of one that can be used once in a period only; else none. */
-    public int limit(int index) {
-        return found[index].limit() == Effect.Period.ALWAYS ? 0 : 1 << index;
+    public long limit(int index) {
+        return found[index].limit() == Effect.Period.ALWAYS ? 0 : 1L << index;
     }
 }

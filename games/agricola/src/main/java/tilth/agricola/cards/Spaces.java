@@ -20,6 +20,9 @@ public sealed interface Spaces {
     /** Those above another in its column of the board. */
     record Above(Space space) implements Spaces {}
 
+    /** The one that is noted on the card. */
+    record Noted() implements Spaces {}
+
     static Spaces of(Space... spaces) {
         long set = 0;
         for (Space space : spaces) {

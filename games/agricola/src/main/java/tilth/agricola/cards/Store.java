@@ -28,6 +28,12 @@ public sealed interface Store {
     /** Rounds that are noted. */
     record Rounds() implements Store {}
 
+    /** A space that is noted. */
+    record OneSpace() implements Store {}
+
+    /** Fences that wait on round spaces. */
+    record Fences() implements Store {}
+
     /** What its owner has got in the work phase. */
     record Tally() implements Store {}
 }

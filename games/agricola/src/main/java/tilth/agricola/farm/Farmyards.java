@@ -37,7 +37,13 @@ public final class Farmyards {
     /** Squares marked for the next pasture. */
     private final int[] marked;
 
+    /** Squares sown in the action under way, or in the last one. */
+    private final int[] justSown;
+
     private final byte[] house;
+
+    /** Houses that were never of clay, for they became stone at once. */
+    private final boolean[] leapt;
 
     /** Fences of a player that stand or lie somewhere else than around pastures. */
     private final byte[] parked;
@@ -52,7 +58,9 @@ public final class Farmyards {
         stables = new int[seats];
         enclosed = new int[seats];
         marked = new int[seats];
+        justSown = new int[seats];
         house = new byte[seats];
+        leapt = new boolean[seats];
         parked = new byte[seats];
     }
 
@@ -66,7 +74,9 @@ public final class Farmyards {
         System.arraycopy(other.stables, 0, stables, 0, stables.length);
         System.arraycopy(other.enclosed, 0, enclosed, 0, enclosed.length);
         System.arraycopy(other.marked, 0, marked, 0, marked.length);
+        System.arraycopy(other.justSown, 0, justSown, 0, justSown.length);
         System.arraycopy(other.house, 0, house, 0, house.length);
+        System.arraycopy(other.leapt, 0, leapt, 0, leapt.length);
         System.arraycopy(other.parked, 0, parked, 0, parked.length);
     }
 
@@ -75,7 +85,10 @@ public final class Farmyards {
         mixed = Digest.addAll(Digest.addAll(mixed, vegetables), parked);
         mixed = Digest.addAll(Digest.addAll(mixed, rooms), fields);
         mixed = Digest.addAll(Digest.addAll(mixed, stables), marked);
-        return Digest.addAll(mixed, house);
+        for (boolean once : leapt) {
+            mixed = Digest.add(mixed, once ? 1 : 0);
+        }
+        return Digest.addAll(Digest.addAll(mixed, justSown), house);
     }
 
     public int rooms(int seat) {
@@ -89,6 +102,11 @@ public final class Farmyards {
     /** What the house is made of: {@link #WOODEN}, {@link #CLAY} or {@link #STONE}. */
     public int house(int seat) {
         return house[seat];
+    }
+
+    /** Whether a house is or was made of this. */
+    public boolean hasBeen(int seat, int material) {
+        return house[seat] >= material && !(material == CLAY && leapt[seat]);
     }
 
     public int fields(int seat) {
@@ -179,6 +197,11 @@ public final class Farmyards {
         return (pairs | pairs >>> 2) & ONES;
     }
 
+    /** The squares that were sown in the action. */
+    public int justSown(int seat) {
+        return justSown[seat];
+    }
+
     // Changes, for the chapters of the rules only.
 
     public void settle(int seat, int squares) {
@@ -190,6 +213,7 @@ public final class Farmyards {
     }
 
     public void setHouse(int seat, int material) {
+        leapt[seat] |= house[seat] == WOODEN && material == STONE;
         house[seat] = (byte) material;
     }
 
@@ -228,6 +252,16 @@ public final class Farmyards {
 
     private void put(int seat, int square, int count) {
         crops[seat] = crops[seat] & ~(0xFL << NIBBLE * square) | (long) count << NIBBLE * square;
+    }
+
+    /** Another action of sowing begins. */
+    public void beginSowing(int seat) {
+        justSown[seat] = 0;
+    }
+
+    /** A square is sown in the action. */
+    public void noteSown(int seat, int square) {
+        justSown[seat] |= 1 << square;
     }
 
     /** Takes one good off every sown field. */

@@ -11,7 +11,7 @@ public final class PriceList {
     private static final int FEW = 16;
 
     private long[] prices = new long[FEW];
-    private int[] uses = new int[FEW];
+    private long[] uses = new long[FEW];
     private int size;
 
     public int size() {
@@ -23,7 +23,7 @@ public final class PriceList {
     }
 
     /** What a price uses up beside goods. */
-    public int uses(int index) {
+    public long uses(int index) {
         return uses[index];
     }
 
@@ -32,7 +32,7 @@ public final class PriceList {
     }
 
     /** Adds a price unless it is there already for no more. */
-    public void add(long price, int using) {
+    public void add(long price, long using) {
         for (int index = 0; index < size; index++) {
             if (prices[index] == price && (uses[index] & ~using) == 0) {
                 return;
@@ -52,7 +52,7 @@ public final class PriceList {
     }
 
     /** Forgets whatever prices use up beside goods but for these. */
-    public void keepUses(int these) {
+    public void keepUses(long these) {
         for (int index = 0; index < size; index++) {
             uses[index] &= these;
         }

@@ -24,6 +24,7 @@ public final class Breeding {
     /** Adds the young where there is room for all; asks where there is not. */
     @Rule({"AGR-H6", "AGR-H7"})
     public static void begin(State position, Journal journal) {
+        position.board().setFeeding(false);
         for (int seat = 0; seat < position.seats(); seat++) {
             breed(position, seat, ALL_SPECIES, journal);
         }

@@ -26,6 +26,7 @@ public final class Feeding {
     /** Asks everybody who has something to decide; the others are fed. */
     @Rule({"AGR-H3", "AGR-H4"})
     public static void begin(State position, Journal journal) {
+        position.board().setFeeding(true);
         for (int seat = 0; seat < position.seats(); seat++) {
             askOrFeed(position, seat, journal);
         }

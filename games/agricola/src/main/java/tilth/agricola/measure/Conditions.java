@@ -32,6 +32,14 @@ public final class Conditions {
             case Condition.Housed _ -> !isSeekingRoom(position, seat);
             case Condition.AboutMark about ->
                 position.table().deck().card(position.occasions().card()).isMarked(about.marks());
+            case Condition.AboutGood about ->
+                (about.goods() >>> position.occasions().from() & 1) != 0;
+            case Condition.ByAct by ->
+                (by.kinds() >>> Acted.kind(position.occasions().from()) & 1) != 0;
+            case Condition.BySpace _ -> Acted.isOfSpace(position.occasions().from());
+            case Condition.UsingSpace _ -> board.inUse() != Board.NOWHERE && board.active() == seat;
+            case Condition.BetweenActions _ -> !isActing(position, seat);
+            case Condition.AtFeeding _ -> board.isFeeding();
             case Condition.Always _ -> true;
             case Condition.All all -> hold(position, seat, slot, all.conditions());
         };
@@ -49,6 +57,17 @@ public final class Conditions {
     /** Whether a seat is being asked which of its animals stay. */
     private static boolean isSeekingRoom(State position, int seat) {
         return Seats.has(position.openSeats(), seat) && Asks.of(position.question(seat)) == Asks.KEEP;
+    }
+
+    /** Whether a seat is being asked about an action that it has begun. */
+    private static boolean isActing(State position, int seat) {
+        if (!Seats.has(position.openSeats(), seat)) {
+            return false;
+        }
+        return switch (Asks.of(position.question(seat))) {
+            case WORK, PAY, KEEP, CHOOSE, BREED -> true;
+            case REVEAL, PLACE, FEED, REACT -> false;
+        };
     }
 
     private static long noted(State position, int slot) {

@@ -6,6 +6,7 @@ import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
+import tilth.agricola.cards.Hook;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Store;
 import tilth.agricola.farm.Farmyards;
@@ -30,13 +31,41 @@ public final class Counts {
         return switch (count) {
             case Count.Printed number -> number.number();
             case Count.Counted counted -> of(position, seat, slot, counted.measure());
-            case Count.Owned owned -> position.holdings().count(seat, owned.good());
+            case Count.Owned owned -> owned(position, seat, owned.good());
+            case Count.OnCard on -> Goods.count(kept(position, slot), on.good());
+            case Count.Marked marked -> marked(position, seat, marked);
             case Count.Each each -> each.times() * (of(position, seat, slot, each.of()) / each.per());
             case Count.Less less -> of(position, seat, slot, less.from()) - of(position, seat, slot, less.less());
             case Count.Steps steps -> step(steps, of(position, seat, slot, steps.of()));
             case Count.ByHouse house -> byHouse(house, position.farms().house(seat));
             case Count.NewPastures pastures -> newPastures(position, seat, pastures.squares());
         };
+    }
+
+    /** Goods of a seat, and those on its cards that count as its own. */
+    @Rule("AGR-K18")
+    public static int owned(State position, int seat, int good) {
+        int count = position.holdings().count(seat, good);
+        Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        CardSet owning = deck.with(Capability.OWNING);
+        for (int slot = played.first(owning); slot >= 0; slot = played.next(owning, slot)) {
+            count += Goods.count(kept(position, slot), good);
+        }
+        return count;
+    }
+
+    private static int marked(State position, int seat, Count.Marked marked) {
+        int count = 0;
+        for (int owner = 0; owner < position.seats(); owner++) {
+            boolean isMeant =
+                    marked.whose() == Hook.Whose.ANYBODYS || marked.whose() == Hook.Whose.OWN == (owner == seat);
+            CardSet played = position.tableau().played(owner);
+            for (int slot = isMeant ? played.first() : -1; slot >= 0; slot = played.next(slot)) {
+                count += position.table().deck().card(slot).isMarked(marked.marks()) ? 1 : 0;
+            }
+        }
+        return count;
     }
 
     private static int step(Count.Steps steps, int count) {
@@ -95,6 +124,10 @@ public final class Counts {
             case NOTED -> (int) kept(position, slot);
             case RESOURCES_GOT -> resources(kept(position, slot));
             case DONE -> position.occasions().count();
+            case NOT_TAKEN ->
+                position.occasions().count() - position.occasions().taken();
+            case SQUARES_FENCED_ANEW -> fencedAnew(position, seat);
+            case OTHERS_THERE_BEFORE -> othersThereBefore(position, seat);
             case FIELDS, GRAIN_FIELDS, VEGETABLE_FIELDS, EMPTY_FIELDS, PLANTED_FIELDS ->
                 fields(position, seat, measure);
         };
@@ -110,6 +143,23 @@ public final class Counts {
             boolean hasMore =
                     position.farms().roomCount(other) > position.farms().roomCount(seat);
             count += other != seat && !hasMore ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** Squares in pastures that were unused before the fencing. */
+    @Rule("AGR-K10")
+    private static int fencedAnew(State position, int seat) {
+        int before = Pastures.enclosed(position.occasions().fencesBefore());
+        Farmyards farms = position.farms();
+        return Integer.bitCount(farms.enclosed(seat) & ~before & ~farms.stables(seat));
+    }
+
+    private static int othersThereBefore(State position, int seat) {
+        int material = position.farms().house(seat);
+        int count = 0;
+        for (int other = 0; other < position.seats(); other++) {
+            count += other != seat && position.farms().hasBeen(other, material) ? 1 : 0;
         }
         return count;
     }

@@ -29,9 +29,10 @@ final class Bases {
             return;
         }
         long food = purchase == Purchase.OCCUPATION ? Goods.of(more, Goods.FOOD) : Goods.NOTHING;
+        int handedBack = purchase == Purchase.OCCUPATION ? 0 : more;
         List<Price> alternatives = Payments.card(position, what).prices();
         for (int i = 0; i < alternatives.size(); i++) {
-            if (alternatives.get(i).handedBack() == 0) {
+            if (alternatives.get(i).handedBack() == handedBack) {
                 into.add(Payments.goods(position, seat, alternatives.get(i)) + food, 0);
             }
         }
@@ -64,22 +65,63 @@ final class Bases {
         if (!Payments.hasRebates(position, seat, Purchase.FENCE)) {
             return 0;
         }
+        int before = standing - Fences.count(position.farms().fencesBefore(seat));
+        int first = pieces(position, seat, Kind.FIRST);
+        int more = pieces(position, seat, Kind.MORE);
+        int free = 0;
+        // Every fence of the action in its turn, for none is free twice.
+        for (int built = 0; built < before + fences; built++) {
+            boolean isFree = isFreeByNumber(position, seat, standing - before + built + 1);
+            if (!isFree && first > 0) {
+                first--;
+                isFree = true;
+            } else if (!isFree && built > 0 && more > 0) {
+                more--;
+                isFree = true;
+            }
+            free += isFree && built >= before ? 1 : 0;
+        }
+        return free;
+    }
+
+    /** Which fences of an action are free. */
+    private enum Kind {
+        FIRST,
+        MORE
+    }
+
+    /** How many fences of an action all cards of a seat make free. */
+    private static int pieces(State position, int seat, Kind kind) {
         Deck deck = position.table().deck();
         CardSet played = position.tableau().played(seat);
         CardSet rebating = deck.rebating(Purchase.FENCE);
-        int before = standing - Fences.count(position.farms().fencesBefore(seat));
-        int free = 0;
+        int pieces = 0;
         for (int slot = played.first(rebating); slot >= 0; slot = played.next(rebating, slot)) {
             List<Rebate> all = deck.card(slot).rebates();
             for (int i = 0; i < all.size(); i++) {
-                Rebate rebate = all.get(i);
-                if (rebate.change() instanceof Rebate.FirstFree first) {
-                    free += Math.clamp(first.pieces() - before, 0, fences);
-                } else if (rebate.change() instanceof Rebate.EveryFree every) {
-                    free += (standing + fences) / every.nth() - standing / every.nth();
+                pieces += switch (all.get(i).change()) {
+                    case Rebate.FirstFree free -> kind == Kind.FIRST ? free.pieces() : 0;
+                    case Rebate.MoreFree free -> kind == Kind.MORE ? free.pieces() : 0;
+                    default -> 0;
+                };
+            }
+        }
+        return pieces;
+    }
+
+    /** Whether a card makes the fence with this number on the farm free. */
+    private static boolean isFreeByNumber(State position, int seat, int number) {
+        Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        CardSet rebating = deck.rebating(Purchase.FENCE);
+        for (int slot = played.first(rebating); slot >= 0; slot = played.next(rebating, slot)) {
+            List<Rebate> all = deck.card(slot).rebates();
+            for (int i = 0; i < all.size(); i++) {
+                if (all.get(i).change() instanceof Rebate.EveryFree every && number % every.nth() == 0) {
+                    return true;
                 }
             }
         }
-        return Math.min(free, fences);
+        return false;
     }
 }

@@ -41,8 +41,9 @@ public final class Paying {
         boolean isPlain =
                 !purchase.isCard() || Payments.card(position, what).prices().size() == 1;
         if (isPlain && !Payments.hasRebates(position, seat, purchase)) {
+            int handedBack = purchase.isCard() && purchase != Purchase.OCCUPATION ? more : 0;
             boolean isForGoods = !purchase.isCard()
-                    || Payments.card(position, what).prices().getFirst().handedBack() == 0;
+                    || Payments.card(position, what).prices().getFirst().handedBack() == handedBack;
             return isForGoods && Payments.canPay(position, seat, Bases.of(position, seat, purchase, what, more));
         }
         return Payments.list(position, seat, purchase, what, more).size() > 0;
@@ -67,7 +68,7 @@ public final class Paying {
         boolean canPay = Payments.hasRebates(position, seat, purchase)
                 ? isAffordable(position, seat, purchase, position.table().deck().number(slot), food)
                 : canPayPlainly(position, seat, card, food);
-        return canPay || canHandBack(position, seat, card, 0);
+        return canPay || canHandBack(position, seat, position.table().deck().number(slot), 0);
     }
 
     /** Whether a seat could pay for a card whose price nothing changes. */
@@ -94,22 +95,28 @@ public final class Paying {
 
     /** Whether a seat could hand back what one of the prices of a card asks for beside so many, and pay its goods. */
     @Rule({"AGR-M3", "AGR-K7"})
-    private static boolean canHandBack(State position, int seat, Card card, int already) {
-        return !backPrice(position, seat, card, already).isFree();
+    private static boolean canHandBack(State position, int seat, int what, int already) {
+        return !backPrice(position, seat, what, already).isFree();
     }
 
     /** The price of a card for which a seat could hand cards back now, or one that is free if there is none. */
-    private static Price backPrice(State position, int seat, Card card, int already) {
-        List<Price> prices = card.prices();
+    private static Price backPrice(State position, int seat, int what, int already) {
+        List<Price> prices = Payments.card(position, what).prices();
         for (int i = 0; i < prices.size(); i++) {
             Price price = prices.get(i);
             if (price.handedBack() > already
                     && returnable(position, seat, price) >= price.handedBack() - already
-                    && Payments.canPay(position, seat, already > 0 ? Goods.NOTHING : price.goods())) {
+                    && canPayBeside(position, seat, what, price)) {
                 return price;
             }
         }
         return Price.FREE;
+    }
+
+    /** Whether a seat could pay the goods that a price asks for beside cards. */
+    private static boolean canPayBeside(State position, int seat, int what, Price price) {
+        Purchase purchase = Payments.card(position, what).kind().purchase();
+        return price.goods() == Goods.NOTHING || isAffordable(position, seat, purchase, what, price.handedBack());
     }
 
     private static int returnable(State position, int seat, Price price) {
@@ -124,8 +131,8 @@ public final class Paying {
     /** Pays, or asks how. */
     @Rule("AGR-P2")
     public static void pay(State position, int seat, Purchase purchase, int what, int more, Journal journal) {
+        boolean mayHandBack = mayHandBack(position, seat, purchase, what, more);
         PriceList prices = Payments.list(position, seat, purchase, what, more);
-        boolean mayHandBack = purchase.isCard() && canHandBack(position, seat, Payments.card(position, what), 0);
         if (prices.size() == 1 && !mayHandBack && position.holdings().covers(seat, prices.at(0))) {
             debit(position, seat, 0, journal);
         } else if (prices.size() == 0 && mayHandBack && onlyReturn(position, seat, what) >= 0) {
@@ -133,6 +140,12 @@ public final class Paying {
         } else {
             position.agenda().ask(seat, Asks.PAY.with(purchase.ordinal(), what, more));
         }
+    }
+
+    /** Whether a card may be paid for by handing others back, of which none has been. */
+    private static boolean mayHandBack(State position, int seat, Purchase purchase, int what, int more) {
+        boolean isBegun = purchase != Purchase.OCCUPATION && more > 0;
+        return purchase.isCard() && !isBegun && canHandBack(position, seat, what, 0);
     }
 
     /** The slot of the one card that can be handed back, or -1 if there are several. */
@@ -150,22 +163,21 @@ public final class Paying {
         Gains.note(Happens.PAID, seat, price, journal);
     }
 
-    /** Hands a card back; what else the price asks for is paid with the first of them. */
+    /** Hands a card back; what else the price asks for is paid when all of them are. */
     @Rule({"AGR-M3", "AGR-K7"})
     private static void giveBack(State position, int seat, int what, int already, int slot, Journal journal) {
         Card card = Payments.card(position, what);
-        Price price = backPrice(position, seat, card, already);
+        Price price = backPrice(position, seat, what, already);
         position.tableau().giveBack(seat, slot);
         if (position.table().deck().card(slot).kind() != Card.Kind.MAJOR) {
             position.tableau().remove(seat, slot);
         }
         journal.note(Happens.CARD_RETURNED, seat, position.table().deck().number(slot));
-        if (already == 0 && price.goods() != Goods.NOTHING) {
-            position.holdings().lose(seat, price.goods());
-            Gains.note(Happens.PAID, seat, price.goods(), journal);
-        }
+        Purchase purchase = card.kind().purchase();
         if (already + 1 < price.handedBack()) {
-            position.agenda().ask(seat, Asks.PAY.with(card.kind().purchase().ordinal(), what, already + 1));
+            position.agenda().ask(seat, Asks.PAY.with(purchase.ordinal(), what, already + 1));
+        } else if (price.goods() != Goods.NOTHING) {
+            pay(position, seat, purchase, what, price.handedBack(), journal);
         }
     }
 
@@ -177,17 +189,27 @@ public final class Paying {
                 position, seat, Purchase.of(Verb.first(question)), Verb.second(question), Verb.operand(question, 2));
     }
 
-    /** Whether cards are being handed back, so that there is no other way any more. */
-    private static boolean isHandingBack(long question) {
+    /** Whether more cards have to be handed back, so that there is no other way any more. */
+    private static boolean isHandingBack(State position, long question) {
         Purchase purchase = Purchase.of(Verb.first(question));
-        return purchase != Purchase.OCCUPATION && purchase.isCard() && Verb.operand(question, 2) > 0;
+        int already = Verb.operand(question, 2);
+        if (purchase == Purchase.OCCUPATION || !purchase.isCard() || already == 0) {
+            return false;
+        }
+        List<Price> prices = Payments.card(position, Verb.second(question)).prices();
+        for (int i = 0; i < prices.size(); i++) {
+            if (prices.get(i).handedBack() == already) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Offers every way to pay with what there is; says whether some way lacks food. */
     @Rule({"AGR-P2", "AGR-X1"})
     public static boolean add(State position, int seat, long question, MoveList into) {
         boolean isShort = false;
-        if (!isHandingBack(question)) {
+        if (!isHandingBack(position, question)) {
             PriceList prices = list(position, seat, question);
             for (int way = 0; way < prices.size(); way++) {
                 if (position.holdings().covers(seat, prices.at(way))) {
@@ -197,16 +219,18 @@ public final class Paying {
                 }
             }
         }
-        if (Purchase.of(Verb.first(question)).isCard()) {
-            int already = isHandingBack(question) ? Verb.operand(question, 2) : 0;
-            addReturns(position, seat, Verb.second(question), already, into);
+        Purchase purchase = Purchase.of(Verb.first(question));
+        if (isHandingBack(position, question)) {
+            addReturns(position, seat, Verb.second(question), Verb.operand(question, 2), into);
+        } else if (mayHandBack(position, seat, purchase, Verb.second(question), Verb.operand(question, 2))) {
+            addReturns(position, seat, Verb.second(question), 0, into);
         }
         return isShort;
     }
 
     @Rule({"AGR-M3", "AGR-K7"})
     private static void addReturns(State position, int seat, int what, int already, MoveList into) {
-        Price price = backPrice(position, seat, Payments.card(position, what), already);
+        Price price = backPrice(position, seat, what, already);
         CardSet played = position.tableau().played(seat);
         for (int slot = price.isFree() ? -1 : played.first(); slot >= 0; slot = played.next(slot)) {
             if (position.table().deck().card(slot).isMarked(price.marks())) {
@@ -221,11 +245,10 @@ public final class Paying {
         Purchase purchase = Purchase.of(Verb.first(question));
         int what = Verb.second(question);
         int more = Verb.operand(question, 2);
-        if (isHandingBack(question)) {
+        if (isHandingBack(position, question)) {
             return true;
         }
-        return isAffordable(position, seat, purchase, what, more)
-                || purchase.isCard() && canHandBack(position, seat, Payments.card(position, what), 0);
+        return isAffordable(position, seat, purchase, what, more) || mayHandBack(position, seat, purchase, what, more);
     }
 
     /** Pays as chosen. */
@@ -236,7 +259,7 @@ public final class Paying {
             list(position, seat, question);
             debit(position, seat, Verb.first(move), journal);
         } else {
-            int already = isHandingBack(question) ? Verb.operand(question, 2) : 0;
+            int already = isHandingBack(position, question) ? Verb.operand(question, 2) : 0;
             int slot = position.table().deck().slot(Verb.first(move));
             giveBack(position, seat, Verb.second(question), already, slot, journal);
         }

@@ -118,7 +118,7 @@ final class Payments {
      * notes all cards that have swapped: who has come to the same with fewer of them can go on just as far.
      */
     private static void addSwaps(RebateList rebates, PriceList prices) {
-        int limited = 0;
+        long limited = 0;
         for (int i = 0; i < rebates.count(); i++) {
             limited |= rebates.limit(i);
         }
@@ -134,7 +134,7 @@ final class Payments {
     }
 
     /** Whether another card could swap just the same, so that only one of them has to be looked at. */
-    private static boolean isLikeAnotherBefore(RebateList rebates, int used, int index) {
+    private static boolean isLikeAnotherBefore(RebateList rebates, long used, int index) {
         for (int i = 0; i < index; i++) {
             boolean isFree = (used >>> i & 1) == 0 && rebates.limit(i) == 0 && rebates.limit(index) == 0;
             if (isFree && rebates.at(i).change().equals(rebates.at(index).change())) {
@@ -145,7 +145,7 @@ final class Payments {
     }
 
     private static void addSwapped(RebateList rebates, PriceList prices, int index, int with) {
-        int used = prices.uses(index) | 1 << with;
+        long used = prices.uses(index) | 1L << with;
         switch (rebates.at(with).change()) {
             case Rebate.OneSwap one -> {
                 for (int j = 0; j < one.swaps().size(); j++) {
@@ -158,11 +158,11 @@ final class Payments {
                 addSwapped(prices, index, new Rebate.Swap(from, all.to()), used);
             }
             case Rebate.Base _, Rebate.OfHouse _, Rebate.Off _, Rebate.OffOfChoice _ -> {}
-            case Rebate.FirstFree _, Rebate.EveryFree _ -> {}
+            case Rebate.FirstFree _, Rebate.MoreFree _, Rebate.EveryFree _ -> {}
         }
     }
 
-    private static void addSwapped(PriceList prices, int index, Rebate.Swap swap, int used) {
+    private static void addSwapped(PriceList prices, int index, Rebate.Swap swap, long used) {
         long price = prices.at(index);
         if (swap.from() != Goods.NOTHING && Goods.isWithin(swap.from(), price)) {
             prices.add(price - swap.from() + swap.to(), used);
@@ -182,7 +182,7 @@ final class Payments {
         }
     }
 
-    private static void takeOff(long discount, int limit, PriceList prices) {
+    private static void takeOff(long discount, long limit, PriceList prices) {
         int before = prices.size();
         for (int index = 0; index < before; index++) {
             long less = Goods.less(prices.at(index), discount);
@@ -194,7 +194,7 @@ final class Payments {
         }
     }
 
-    private static void takeOffOneOfChoice(int limit, PriceList prices) {
+    private static void takeOffOneOfChoice(long limit, PriceList prices) {
         int before = prices.size();
         for (int index = 0; index < before; index++) {
             for (int good = Goods.WOOD; good <= Goods.STONE; good++) {
@@ -206,10 +206,10 @@ final class Payments {
     }
 
     /** The cards that one way uses have been used for a period. */
-    static void spend(State position, int uses) {
+    static void spend(State position, long uses) {
         RebateList rebates = position.rebates();
-        for (int rest = uses; rest != 0; rest &= rest - 1) {
-            int index = Integer.numberOfTrailingZeros(rest);
+        for (long rest = uses; rest != 0; rest &= rest - 1) {
+            int index = Long.numberOfTrailingZeros(rest);
             position.tableau().spend(rebates.at(index).limit(), rebates.slot(index));
         }
     }

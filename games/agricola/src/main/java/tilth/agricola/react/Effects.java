@@ -1,6 +1,7 @@
 package tilth.agricola.react;
 
 import java.util.List;
+import tilth.agricola.acts.Sowing;
 import tilth.agricola.acts.SpaceUse;
 import tilth.agricola.acts.Working;
 import tilth.agricola.board.Board;
@@ -13,6 +14,7 @@ import tilth.agricola.measure.Conditions;
 import tilth.agricola.measure.Counts;
 import tilth.agricola.pay.Paying;
 import tilth.agricola.state.State;
+import tilth.agricola.stock.Exchanges;
 import tilth.agricola.stock.Gains;
 import tilth.agricola.words.Asks;
 import tilth.agricola.words.Follows;
@@ -25,14 +27,21 @@ import tilth.engine.Rule;
 public final class Effects {
 
     private static final int SLOT_BITS = 12;
+    private static final int NUMBER_BITS = 8;
 
     private Effects() {}
 
     /** Goes on with a part of what a card does. */
     public static void carryOn(State position, int seat, long content, Journal journal) {
         int slot = (int) content & (1 << SLOT_BITS) - 1;
-        Effect effect = card(position, slot).script().at((int) (content >>> SLOT_BITS));
-        carryOut(position, seat, slot, effect, journal);
+        int number = (int) (content >>> SLOT_BITS) & (1 << NUMBER_BITS) - 1;
+        int done = (int) (content >>> SLOT_BITS + NUMBER_BITS);
+        Effect effect = card(position, slot).script().at(number);
+        if (effect instanceof Effect.UpTo up) {
+            upTo(position, seat, slot, up, done);
+        } else {
+            carryOut(position, seat, slot, effect, journal);
+        }
     }
 
     static void carryOut(State position, int seat, int slot, Effect effect, Journal journal) {
@@ -58,6 +67,21 @@ public final class Effects {
             case Effect.Breed breed -> position.agenda().then(Follows.BREED_SOME.with(seat, breed.species()));
             case Effect.NewbornWorks _ -> letNewbornWork(position, seat, journal);
             case Effect.PlaceAgain again -> position.board().setAgain(seat, SpaceUse.againOn(position, again.spaces()));
+            case Effect.UpTo up -> upTo(position, seat, slot, up, 0);
+            case Effect.Cook cook -> Exchanges.cookFor(position, seat, cook.good(), cook.food(), journal);
+            case Effect.PutOnCard put ->
+                Depots.put(position, seat, slot, Counts.of(position, seat, slot, put.count()), put.good(), journal);
+            case Effect.TakeFromCard take -> Depots.take(position, seat, slot, take.goods(), journal);
+            case Effect.TakeCooked _ -> Depots.takeCooked(position, seat, slot, journal);
+            case Effect.SowMore more ->
+                Sowing.sowMore(position, seat, Counts.of(position, seat, slot, more.count()), journal);
+            case Effect.BackToHand _ -> Depots.backToHand(position, seat, slot, journal);
+            case Effect.FenceOnSpace _, Effect.PutOnSpace _ -> ask(position, seat, slot, effect);
+            case Effect.FencesOnRounds send -> Depots.sendFences(position, seat, slot, send, journal);
+            case Effect.FetchFences fetch -> {
+                Depots.fetchFences(position, seat, slot, journal);
+                carryOut(position, seat, slot, fetch.then(), journal);
+            }
             case Effect.Own own -> ((OwnEffect) own).happen(position, seat, slot, journal);
         }
     }
@@ -102,6 +126,20 @@ public final class Effects {
             case Effect.Breed breed -> canBreed(position, seat, breed.species());
             case Effect.NewbornWorks _ -> canNewbornWork(position, seat);
             case Effect.PlaceAgain again -> SpaceUse.canPlaceAgain(position, seat, again.spaces());
+            case Effect.UpTo up ->
+                Counts.of(position, seat, slot, up.most()) > 0 && canBe(position, seat, slot, up.each(), reach);
+            case Effect.Cook cook -> position.holdings().count(seat, cook.good()) > 0;
+            case Effect.PutOnCard put -> Counts.of(position, seat, slot, put.count()) > 0;
+            case Effect.TakeFromCard take -> Goods.covers(kept(position, slot), take.goods());
+            case Effect.TakeCooked _ -> Depots.canTakeCooked(position);
+            case Effect.SowMore more -> Counts.of(position, seat, slot, more.count()) > 0;
+            case Effect.BackToHand _ -> position.tableau().hasPlayed(seat, slot);
+            case Effect.FenceOnSpace _ -> position.farms().fencesLeft(seat) > 0;
+            case Effect.PutOnSpace _ -> true;
+            case Effect.FencesOnRounds send ->
+                position.farms().fencesLeft(seat) > 0
+                        && send.rounds().from(position.board().round()) != 0;
+            case Effect.FetchFences _ -> Depots.areFencesWaiting(position, slot);
             case Effect.Own own -> ((OwnEffect) own).isPossible(position, seat, slot);
         };
     }
@@ -204,8 +242,31 @@ public final class Effects {
     }
 
     private static void ask(State position, int seat, int slot, Effect effect) {
+        ask(position, seat, slot, effect, 0);
+    }
+
+    private static void ask(State position, int seat, int slot, Effect effect, int done) {
         int number = position.table().deck().number(slot);
-        position.agenda().ask(seat, Asks.CHOOSE.with(number, number(position, slot, effect)));
+        position.agenda().ask(seat, Asks.CHOOSE.with(number, number(position, slot, effect), done));
+    }
+
+    /** Asks whether it shall be done once more, if it can be. */
+    @Rule("AGR-K2")
+    private static void upTo(State position, int seat, int slot, Effect.UpTo up, int done) {
+        boolean isLeft = done < Counts.of(position, seat, slot, up.most());
+        if (isLeft && isWithinReach(position, seat, slot, up.each())) {
+            ask(position, seat, slot, up, done);
+        }
+    }
+
+    /** It has been done so often and may be done again when everything that follows is done. */
+    static void again(State position, int seat, int slot, Effect.UpTo up, int done) {
+        position.agenda().then(Follows.CARRY_OUT.with(seat, content(position, slot, up, done)));
+    }
+
+    private static long content(State position, int slot, Effect effect, int done) {
+        long number = number(position, slot, effect);
+        return slot | number << SLOT_BITS | (long) done << SLOT_BITS + NUMBER_BITS;
     }
 
     private static void maybe(State position, int seat, int slot, Condition condition, Effect effect, Journal journal) {
@@ -217,9 +278,7 @@ public final class Effects {
     /** One after the other, each when all questions of the one before are answered. */
     private static void all(State position, int seat, int slot, List<Effect> parts) {
         for (int i = parts.size() - 1; i >= 0; i--) {
-            position.agenda()
-                    .then(Follows.CARRY_OUT.with(
-                            seat, slot | (long) number(position, slot, parts.get(i)) << SLOT_BITS));
+            position.agenda().then(Follows.CARRY_OUT.with(seat, content(position, slot, parts.get(i), 0)));
         }
     }
 
@@ -260,12 +319,21 @@ public final class Effects {
     private static boolean canNewbornWork(State position, int seat) {
         return position.board().isWork()
                 && position.holdings().newborns(seat) > 0
-                && position.board().shared(seat) != Board.NOWHERE;
+                && (position.board().shared(seat) != Board.NOWHERE || isInCradle(position, seat));
+    }
+
+    /** Whether a newborn stands on no space, for it was born between two actions. */
+    private static boolean isInCradle(State position, int seat) {
+        int somewhere = position.holdings().home(seat) + position.board().atWork(seat);
+        return somewhere < position.holdings().people(seat);
     }
 
     @Rule("AGR-K13")
     private static void letNewbornWork(State position, int seat, Journal journal) {
-        position.board().leave(position.board().shared(seat), seat);
+        int space = position.board().shared(seat);
+        if (space != Board.NOWHERE) {
+            position.board().leave(space, seat);
+        }
         position.holdings().growUpAtOnce(seat);
         journal.note(Happens.GREW_UP, seat);
     }
@@ -274,7 +342,7 @@ public final class Effects {
         return position.tableau().kept(position.table().deck().keptAt(slot));
     }
 
-    private static void keep(State position, int slot, long what) {
+    static void keep(State position, int slot, long what) {
         position.tableau().keep(position.table().deck().keptAt(slot), what);
     }
 

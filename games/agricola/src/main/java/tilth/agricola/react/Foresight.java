@@ -6,6 +6,7 @@ import tilth.agricola.pay.Paying;
 import tilth.agricola.state.State;
 import tilth.agricola.stock.Keeping;
 import tilth.agricola.words.Asks;
+import tilth.engine.Agenda;
 import tilth.engine.Journal;
 import tilth.engine.MoveList;
 import tilth.engine.Rule;
@@ -70,8 +71,19 @@ public final class Foresight {
         return switch (Asks.of(question)) {
             case PAY -> Paying.isPayable(position, seat, question);
             case KEEP -> canPayThen(position, seat);
-            case REVEAL, PLACE, WORK, FEED, BREED, REACT, CHOOSE -> true;
+            case REACT, CHOOSE -> isPendingPayable(position, seat);
+            case REVEAL, PLACE, WORK, FEED, BREED -> true;
         };
+    }
+
+    /** Whether a seat has still to pay for something when it has answered what it is asked now. */
+    public static boolean isPaymentPending(State position, int seat) {
+        return position.agenda().pending(seat, Asks.PAY) != Agenda.NONE;
+    }
+
+    private static boolean isPendingPayable(State position, int seat) {
+        long payment = position.agenda().pending(seat, Asks.PAY);
+        return payment == Agenda.NONE || Paying.isPayable(position, seat, payment);
     }
 
     private static boolean canPayThen(State position, int seat) {

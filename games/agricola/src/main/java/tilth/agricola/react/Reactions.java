@@ -39,8 +39,11 @@ public final class Reactions {
     public static void fire(State position) {
         Occasions occasion = position.occasions();
         Moment moment = occasion.moment();
-        if (moment == Moment.PLAYED) {
+        if (moment.isItsOwn()) {
             position.agenda().then(Follows.REACT_ON.with(occasion.actor(), ASKING));
+            return;
+        }
+        if (isAboutCardInHand(position)) {
             return;
         }
         CardSet listening = position.listening(moment);
@@ -53,6 +56,14 @@ public final class Reactions {
                 position.agenda().then(Follows.REACT_ON.with(seat, isAtWork ? 0 : ASKING));
             }
         }
+    }
+
+    /** Whether the card that was played has gone back to the hand, so that it never was. */
+    @Rule("AGR-K22")
+    private static boolean isAboutCardInHand(State position) {
+        Occasions occasion = position.occasions();
+        return occasion.moment() == Moment.OCCUPATION_PLAYED
+                && position.tableau().hand(occasion.actor()).has(occasion.card());
     }
 
     /** Does what cards of a seat do by themselves, one after the other; then asks about the others. */
@@ -79,7 +90,7 @@ public final class Reactions {
     /** The next card of a seat after one that has something to say to the occasion, or -1. */
     private static int next(State position, int seat, int after) {
         Occasions occasion = position.occasions();
-        if (occasion.moment() == Moment.PLAYED) {
+        if (occasion.moment().isItsOwn()) {
             return after < 0 && !occasion.isAsked(occasion.card()) ? occasion.card() : -1;
         }
         CardSet played = position.tableau().played(seat);
@@ -111,7 +122,7 @@ public final class Reactions {
             Hook hook = hooks.get(i);
             if (hook.moment() == moment
                     && hook.heeds(seat, actor)
-                    && SpaceUse.isOneOf(position, occasion.space(), hook.spaces())) {
+                    && SpaceUse.isOneOf(position, slot, occasion.space(), hook.spaces())) {
                 return hook;
             }
         }
@@ -127,7 +138,7 @@ public final class Reactions {
     /** Whether a card may still be used at the occasion. */
     static boolean isOpen(State position, int seat, int slot) {
         Occasions occasion = position.occasions();
-        boolean isHeard = occasion.isNow(Moment.PLAYED) ? occasion.card() == slot : !isTooFresh(position, slot);
+        boolean isHeard = occasion.moment().isItsOwn() ? occasion.card() == slot : !isTooFresh(position, slot);
         return isHeard && !occasion.isAsked(slot) && optional(position, seat, slot) != null;
     }
 
@@ -182,12 +193,17 @@ public final class Reactions {
     @Rule({"AGR-K2", "AGR-K11"})
     public static void add(State position, int seat, MoveList into) {
         addUses(position, seat, into);
-        boolean isOwing = position.occasions().isNow(Moment.BEFORE_OCCUPATION)
+        boolean isOwing = isBeforePaying(position)
                 && position.occasions().actor() == seat
                 && !isOccupationAffordable(position, seat);
         if (!isOwing || into.isEmpty()) {
             into.add(Does.DONE.bare());
         }
+    }
+
+    private static boolean isBeforePaying(State position) {
+        return position.occasions().isNow(Moment.BEFORE_OCCUPATION)
+                || position.occasions().isNow(Moment.BEFORE_PLAYED);
     }
 
     private static boolean isOccupationAffordable(State position, int seat) {
@@ -268,13 +284,43 @@ public final class Reactions {
     public static void addChoices(State position, int seat, long question, MoveList into) {
         int slot = position.table().deck().slot(Verb.first(question));
         Effect effect = effect(position, question);
-        Effect inner = effect instanceof Effect.May may ? may.effect() : effect;
-        boolean isOffered = addChoices(position, seat, slot, inner, into);
+        Effect inner = inner(effect);
+        if (inner instanceof Effect.FenceOnSpace || inner instanceof Effect.PutOnSpace) {
+            addSpaces(position, Verb.first(question), into);
+        }
+        boolean isOffered = !into.isEmpty() || addChoices(position, seat, slot, inner, into);
         if (!isOffered && Effects.isWithinReach(position, seat, slot, inner)) {
             Exchanges.addFoods(position, seat, into);
         }
-        if (effect instanceof Effect.May) {
+        if (effect instanceof Effect.May || effect instanceof Effect.UpTo) {
             into.add(Does.DONE.bare());
+        }
+    }
+
+    /** What is done by an effect that may be let be. */
+    private static Effect inner(Effect effect) {
+        return switch (effect) {
+            case Effect.May may -> may.effect();
+            case Effect.UpTo up -> up.each();
+            default -> effect;
+        };
+    }
+
+    /** Puts what an effect says on the space that was chosen. */
+    @Rule({"AGR-K12", "AGR-K21"})
+    private static void putOnSpace(State position, int seat, int slot, Effect effect, int space, Journal journal) {
+        if (effect instanceof Effect.PutOnSpace put) {
+            Depots.putGoods(position, seat, space, put.goods(), journal);
+        } else {
+            SpaceUse.note(position, slot, space);
+            Depots.putFence(position, seat, space, journal);
+        }
+    }
+
+    @Rule("AGR-K21")
+    private static void addSpaces(State position, int card, MoveList into) {
+        for (long rest = position.board().open(); rest != 0; rest &= rest - 1) {
+            into.add(Does.CHOOSE_SPACE.with(Long.numberOfTrailingZeros(rest), card));
         }
     }
 
@@ -298,7 +344,14 @@ public final class Reactions {
         }
         int slot = position.table().deck().slot(Verb.first(question));
         Effect effect = effect(position, question);
-        Effect inner = effect instanceof Effect.May may ? may.effect() : effect;
+        Effect inner = inner(effect);
+        if (Does.of(move) == Does.CHOOSE_SPACE) {
+            putOnSpace(position, seat, slot, inner, Verb.first(move), journal);
+            return;
+        }
+        if (effect instanceof Effect.UpTo up) {
+            Effects.again(position, seat, slot, up, Verb.operand(question, 2) + 1);
+        }
         Effect chosen = inner instanceof Effect.OneOf one && Does.of(move) == Does.CHOOSE
                 ? one.options().get(Verb.first(move))
                 : inner;

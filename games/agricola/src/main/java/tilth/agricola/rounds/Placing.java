@@ -140,7 +140,9 @@ public final class Placing {
             agenda.then(Follows.CLOSE.bare());
             agenda.then(Follows.REACT_ON.with(seat, Reactions.ASKING));
         }
-        boolean isOwing = plan.parts() > 0 && plan.gets() == Goods.NOTHING && plan.join() != Plan.Join.MAYBE;
+        boolean bringsGoods = plan.gets() != Goods.NOTHING
+                || plan.handsOver() && position.board().goods(space) != Goods.NOTHING;
+        boolean isOwing = plan.parts() > 0 && !bringsGoods && plan.join() != Plan.Join.MAYBE;
         boolean isAtRisk = isHeard && hasListeners(position, seat, space);
         position.owe(isAtRisk && isOwing ? State.Owed.ACTION : State.Owed.NOTHING);
         Working.begin(position, seat, space);

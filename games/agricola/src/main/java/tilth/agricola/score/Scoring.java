@@ -12,6 +12,7 @@ import tilth.agricola.farm.Farmyards;
 import tilth.agricola.farm.Pastures;
 import tilth.agricola.farm.Stables;
 import tilth.agricola.goods.Goods;
+import tilth.agricola.measure.Counts;
 import tilth.agricola.state.State;
 import tilth.engine.Rule;
 import tilth.engine.ScoreSheet;
@@ -88,7 +89,7 @@ public final class Scoring {
         Farmyards farms = position.farms();
         int fields = farms.vegetableFields(seat);
         fields = crop == Goods.VEGETABLE ? fields : farms.sown(seat) & ~fields;
-        int count = position.holdings().count(seat, crop);
+        int count = Counts.owned(position, seat, crop);
         for (int rest = fields; rest != 0; rest &= rest - 1) {
             count += farms.crops(seat, Integer.numberOfTrailingZeros(rest));
         }
@@ -103,7 +104,7 @@ public final class Scoring {
 
     @Rule("AGR-E2")
     private static int animals(State position, int seat, int good, int[] steps) {
-        return steps(position.holdings().count(seat, good), steps);
+        return steps(Counts.owned(position, seat, good), steps);
     }
 
     @Rule("AGR-E5")

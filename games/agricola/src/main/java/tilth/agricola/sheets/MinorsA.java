@@ -88,7 +88,7 @@ public final class MinorsA implements Sheet {
             .costs(1, WOOD)
             .needs(atLeast(2, Measure.GRAIN_FIELDS))
             .worth(1)
-            .joinsOn(WISHES, 1);
+            .shares(WISHES, 1);
 
     public static final Card MANGER =
             minor("A032", "Manger").costs(2, WOOD).scores(steps(all(Measure.FENCED_SQUARES), 6, 7, 8, 10));

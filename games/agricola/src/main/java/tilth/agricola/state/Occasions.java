@@ -16,6 +16,7 @@ public final class Occasions {
     private static final int CARD = 20;
     private static final int COUNT = 32;
     private static final int FROM = 40;
+    private static final int TAKEN = 48;
     private static final int FEW = 2;
 
     private int length;
@@ -99,7 +100,12 @@ public final class Occasions {
         return (int) (top() >>> COUNT) & 0xFF;
     }
 
-    /** What something was before: the material of a house. */
+    /** Of how many it is about, those that cards have taken. */
+    public int taken() {
+        return (int) (top() >>> TAKEN) & 0xFF;
+    }
+
+    /** What something was before, or is: the material of a house, a good, a square, an act. */
     public int from() {
         return (int) (top() >>> FROM) & 0xFF;
     }
@@ -133,6 +139,11 @@ public final class Occasions {
 
     public void close() {
         depth--;
+    }
+
+    /** A card takes one of those it is about. */
+    public void take() {
+        what[depth - 1] += 1L << TAKEN;
     }
 
     /** A card has had its say. */

@@ -180,7 +180,7 @@ public abstract class State extends AgendaPosition {
 
     /** Lets cards react to something about a card, so many of something, what was before, or the fences before. */
     public final void announce(Moment moment, int actor, int card, int count, int from, long fencesBefore) {
-        if (moment == Moment.PLAYED || tableau.isAnyPlayed(listening(moment))) {
+        if (moment.isItsOwn() || tableau.isAnyPlayed(listening(moment))) {
             occasions.open(Occasions.about(moment, actor, board.inUse(), card, count, from), fencesBefore);
             agenda.then(Follows.CLOSE.bare());
             agenda.then(Follows.FIRE.bare());

@@ -128,6 +128,15 @@ public final class Tableau {
 
     public void giveBack(int seat, int slot) {
         played[seat].remove(slot);
+        fresh.remove(slot);
+    }
+
+    /** A card in front of a seat goes back to its hand, for all to see. */
+    public void takeBack(int seat, int slot) {
+        played[seat].remove(slot);
+        fresh.remove(slot);
+        hands[seat].add(slot);
+        known.add(slot);
     }
 
     /** Deals a card to a hand. */
@@ -158,6 +167,11 @@ public final class Tableau {
         spent[period.ordinal()].add(slot);
     }
 
+    /** Some cards may do again what they do once in a period. */
+    public void refresh(Period period, CardSet cards) {
+        spent[period.ordinal()].removeAll(cards);
+    }
+
     /** Another period begins. */
     public void refresh(Period period) {
         spent[period.ordinal()].clear();
@@ -166,6 +180,7 @@ public final class Tableau {
     /** A new action begins, which all cards hear. */
     public void settle() {
         fresh.clear();
+        refresh(Period.ACTION);
     }
 
     public void keep(int at, long what) {

@@ -1,6 +1,7 @@
 package tilth.agricola.stock;
 
 import java.util.List;
+import tilth.agricola.cards.Card;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Cooking;
@@ -10,6 +11,7 @@ import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.goods.Goods;
+import tilth.agricola.measure.Conditions;
 import tilth.agricola.state.State;
 import tilth.agricola.words.Does;
 import tilth.agricola.words.Happens;
@@ -40,9 +42,24 @@ public final class Exchanges {
         CardSet cooks = deck.with(Capability.COOKING);
         int best = 0;
         for (int slot = played.first(cooks); slot >= 0; slot = played.next(cooks, slot)) {
-            best = Math.max(best, rate(deck.card(slot).cooking(), good));
+            Card card = deck.card(slot);
+            int rate = rate(card.cooking(), good);
+            best = rate > best && Conditions.hold(position, seat, slot, card.cooksWhen()) ? rate : best;
         }
-        return best;
+        return best == 0 ? 0 : best + more(position, seat, good);
+    }
+
+    /** How much more food cards make of what is cooked. */
+    @Rule("AGR-X7")
+    private static int more(State position, int seat, int good) {
+        Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        CardSet cooksMore = deck.with(Capability.COOKING_MORE);
+        int more = 0;
+        for (int slot = played.first(cooksMore); slot >= 0; slot = played.next(cooksMore, slot)) {
+            more += rate(deck.card(slot).cooksMore(), good);
+        }
+        return more;
     }
 
     private static int rate(Cooking cooking, int good) {
@@ -63,7 +80,7 @@ public final class Exchanges {
             int spare = position.holdings().count(seat, good) - Goods.count(given, good);
             total += spare > 0 ? spare * most(position, seat, good) : 0;
         }
-        return total >= food;
+        return total >= food || total + Pairs.most(position, seat, given) >= food;
     }
 
     /** The most food one of a good can become, cards that exchange it included. */
@@ -170,12 +187,24 @@ public final class Exchanges {
     public static void cook(State position, int seat, int count, int good, Journal journal) {
         boolean isCooked = good != Goods.GRAIN && cookedFor(position, seat, good) > 0;
         int food = count * foodFor(position, seat, good);
+        turn(position, seat, count, good, food, journal);
+        if (isCooked) {
+            position.announce(Moment.COOKED, seat, count, good);
+            Pairs.add(position, seat, count, journal);
+        }
+    }
+
+    /** Turns one of a good into so much food, whatever cooks there are. */
+    @Rule("AGR-X2")
+    public static void cookFor(State position, int seat, int good, int food, Journal journal) {
+        turn(position, seat, 1, good, food, journal);
+        position.announce(Moment.COOKED, seat, 1, good);
+    }
+
+    private static void turn(State position, int seat, int count, int good, int food, Journal journal) {
         position.holdings().lose(seat, count, good);
         position.holdings().gain(seat, food, Goods.FOOD);
         Tallies.count(position, seat, Goods.of(Math.min(food, Goods.MOST), Goods.FOOD));
         journal.note(Happens.COOKED, seat, good, count, food);
-        if (isCooked) {
-            position.announce(Moment.COOKED, seat, count, good);
-        }
     }
 }

@@ -53,7 +53,8 @@ public final class Gains {
         }
     }
 
-    private static void take(State position, int seat, long bundle) {
+    /** Goods of which somebody else tells. */
+    public static void take(State position, int seat, long bundle) {
         position.holdings().gain(seat, bundle);
         Tallies.count(position, seat, bundle);
         if (Goods.hasAnimals(bundle)) {

@@ -22,8 +22,8 @@ public enum Asks implements Verb {
     BREED(Terms.SPECIES),
     /** Which of your cards do you use at this moment? */
     REACT(Terms.MOMENT),
-    /** Which of the things that a card offers do you take? */
-    CHOOSE(Terms.CARD, Terms.EFFECT);
+    /** Which of the things that a card offers do you take, and how often may you still? */
+    CHOOSE(Terms.CARD, Terms.EFFECT, Terms.COUNT);
 
     private static final Asks[] ALL = values();
 

@@ -69,7 +69,9 @@ public enum Does implements Verb {
     /** Takes the animals that wait on the round space. */
     COLLECT,
     /** Fences one square alone. */
-    FENCE_SQUARE(Terms.SQUARE);
+    FENCE_SQUARE(Terms.SQUARE),
+    /** Chooses a space for what a card does. */
+    CHOOSE_SPACE(Terms.SPACE, Terms.CARD);
 
     private static final Does[] ALL = values();
 

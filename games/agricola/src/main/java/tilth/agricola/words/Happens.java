@@ -69,7 +69,23 @@ public enum Happens implements Happening {
     /** A newborn counts as grown up and works in this round. */
     GREW_UP,
     /** One more grain has been taken off a field. */
-    REAPED_MORE(Terms.FIELD);
+    REAPED_MORE(Terms.FIELD),
+    /** Goods have come onto a card. */
+    PUT_ON_CARD(Terms.GOOD, Terms.COUNT, Terms.CARD),
+    /** Goods have been taken off a card. */
+    TOOK_FROM_CARD(Terms.GOOD, Terms.COUNT, Terms.CARD),
+    /** Goods have come from the supply onto a space. */
+    PUT_ON_SPACE(Terms.GOOD, Terms.COUNT, Terms.SPACE),
+    /** A card has gone back to the hand of this player. */
+    CARD_TAKEN_BACK(Terms.CARD),
+    /** More of a crop has come onto a field that was just sown. */
+    SOWN_MORE(Terms.GOOD, Terms.COUNT, Terms.FIELD),
+    /** A fence has been put on a space. */
+    FENCE_PUT(Terms.SPACE),
+    /** So many fences wait on a round space. */
+    FENCES_SENT(Terms.COUNT, Terms.ROUND),
+    /** So many fences have come back. */
+    FENCES_FETCHED(Terms.COUNT);
 
     private final List<Term> operands;
 

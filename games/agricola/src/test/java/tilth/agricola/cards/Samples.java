@@ -109,7 +109,7 @@ public final class Samples implements Sheet {
     public static final Card HOUSE_WARMING =
             occupation("X24", "House Warming").at(Moment.ROOMS_BUILT, onNextRounds(3, 1, FOOD));
 
-    public static final Card LODGER = minor("X26", "Lodger").joinsOn(Spaces.of(Space.FISHING, Space.GRAIN_SEEDS), 1);
+    public static final Card LODGER = minor("X26", "Lodger").shares(Spaces.of(Space.FISHING, Space.GRAIN_SEEDS), 1);
 
     public static final Card OLD_BEAMS = minor("X27", "Old Beams").worth(3).forbids(Act.Kind.RENOVATE);
 
@@ -213,7 +213,7 @@ public final class Samples implements Sheet {
             minor("X56", "Bricks").pays(less(Phrases.improvements(), 1, CLAY).forMarks(Mark.OVEN));
 
     /** Joins others, like the lodger. */
-    public static final Card ROOMMATE = minor("X57", "Roommate").joinsOn(Spaces.of(Space.GRAIN_SEEDS), 1);
+    public static final Card ROOMMATE = minor("X57", "Roommate").shares(Spaces.of(Space.GRAIN_SEEDS), 1);
 
     /** More substitutions than anybody has fingers on one hand. */
     public static final Card PATCHWORK = patchwork();

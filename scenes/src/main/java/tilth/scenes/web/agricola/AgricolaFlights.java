@@ -95,6 +95,12 @@ final class AgricolaFlights {
             case GAINED -> fly(good, origin(seat), own, event.second());
             case RECEIVED -> fly(good, origin(seat), own, event.second());
             case PUT_BACK -> fly(good, own, space(fact(event, "space")), event.second());
+            case PUT_ON_SPACE -> fly(good, origin(seat), space(fact(event, "space")), event.second());
+            case PUT_ON_CARD -> fly(good, farm(seat), cards.table(seat, fact(event, "card")), event.second());
+            case TOOK_FROM_CARD -> fly(good, cards.table(seat, fact(event, "card")), own, event.second());
+            case FENCE_PUT -> fly("act-fence", farm(seat), space(fact(event, "space")), 1);
+            case FENCES_SENT -> fly("act-fence", farm(seat), round(event.second()), event.first());
+            case FENCES_FETCHED -> fly("act-fence", round(trail.round()), farm(seat), event.first());
             case BOOKED -> fly("star", origin(seat), farm(seat), 1);
             case PAID -> fly(good, own, workplace(seat), event.second());
             case LET_GO -> fly(good, own, "spaces", event.second());
@@ -120,6 +126,8 @@ final class AgricolaFlights {
             case RENOVATED -> fly(fact(event, "house"), workplace(seat), door(seat), 1);
             case CARD_PLAYED -> fly(Improvements.symbol(card), cards.from(seat, card), cards.table(seat, card), 1);
             case CARD_PASSED -> fly(Improvements.symbol(card), farm(cards.passer()), cards.hand(seat, card), 1);
+            case CARD_TAKEN_BACK -> fly(Improvements.symbol(card), cards.table(seat, card), cards.hand(seat, card), 1);
+            case SOWN_MORE -> sow(seat, fact(event, "good"), fact(event, "field"));
             case CARD_RETURNED -> fly(Improvements.symbol(card), farm(seat), MarketPicture.id(card), 1);
             default -> {}
         }

@@ -1,0 +1,7 @@
+package tilth.agricola.cards;
+
+/** Majors with one of these marks that count as minor improvements for somebody, where something holds. */
+public record AsMinor(int marks, Condition when) {
+
+    public static final AsMinor NONE = new AsMinor(0, new Condition.Always());
+}

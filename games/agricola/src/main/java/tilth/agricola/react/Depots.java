@@ -1,0 +1,117 @@
+package tilth.agricola.react;
+
+import tilth.agricola.cards.Effect;
+import tilth.agricola.cards.Moment;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.state.Occasions;
+import tilth.agricola.state.State;
+import tilth.agricola.stock.Gains;
+import tilth.agricola.words.Happens;
+import tilth.engine.Journal;
+import tilth.engine.Rule;
+
+/** What cards keep for their owners, on themselves or elsewhere: goods, animals that were cooked, fences. */
+public final class Depots {
+
+    // How many fences wait, four bits for each round.
+    private static final int FENCE_BITS = 4;
+    private static final long FENCES = 0xF;
+
+    private Depots() {}
+
+    /** Puts goods from the supply on a card. */
+    @Rule("AGR-K18")
+    static void put(State position, int seat, int slot, int count, int good, Journal journal) {
+        Effects.keep(position, slot, Goods.plus(Effects.kept(position, slot), Goods.of(count, good)));
+        journal.note(Happens.PUT_ON_CARD, seat, good, count, number(position, slot));
+    }
+
+    /** Gives goods that lie on a card to a seat. */
+    @Rule("AGR-K18")
+    static void take(State position, int seat, int slot, long goods, Journal journal) {
+        if (!Goods.covers(Effects.kept(position, slot), goods)) {
+            return;
+        }
+        Effects.keep(position, slot, Effects.kept(position, slot) - goods);
+        int good = Goods.first(goods);
+        journal.note(Happens.TOOK_FROM_CARD, seat, good, Goods.count(goods, good), number(position, slot));
+        Gains.take(position, seat, goods);
+    }
+
+    /** Whether an animal was just cooked that no card has taken. */
+    @Rule("AGR-K19")
+    static boolean canTakeCooked(State position) {
+        Occasions occasion = position.occasions();
+        return occasion.isNow(Moment.COOKED) && occasion.from() >= Goods.SHEEP && occasion.taken() < occasion.count();
+    }
+
+    @Rule("AGR-K19")
+    static void takeCooked(State position, int seat, int slot, Journal journal) {
+        if (canTakeCooked(position)) {
+            int good = position.occasions().from();
+            position.occasions().take();
+            put(position, seat, slot, 1, good, journal);
+        }
+    }
+
+    /** The card goes back to the hand, as if it had not been played. */
+    @Rule("AGR-K22")
+    static void backToHand(State position, int seat, int slot, Journal journal) {
+        position.tableau().takeBack(seat, slot);
+        journal.note(Happens.CARD_TAKEN_BACK, seat, number(position, slot));
+    }
+
+    /** Goods from the supply come onto a space, for whoever uses it next. */
+    @Rule("AGR-K12")
+    static void putGoods(State position, int seat, int space, long goods, Journal journal) {
+        position.board().add(space, goods);
+        int good = Goods.first(goods);
+        journal.note(Happens.PUT_ON_SPACE, seat, good, Goods.count(goods, good), space);
+    }
+
+    // Fences that stand or wait somewhere else.
+
+    /** Puts a fence on a space, which the card notes. */
+    @Rule("AGR-K21")
+    static void putFence(State position, int seat, int space, Journal journal) {
+        position.farms().park(seat, 1);
+        journal.note(Happens.FENCE_PUT, seat, space);
+    }
+
+    /** Lets fences wait on round spaces, the nearest first, as far as there are enough. */
+    @Rule("AGR-K21")
+    static void sendFences(State position, int seat, int slot, Effect.FencesOnRounds send, Journal journal) {
+        for (int rest = send.rounds().from(position.board().round()); rest != 0; rest &= rest - 1) {
+            int round = Integer.numberOfTrailingZeros(rest);
+            int count = Math.min(send.count(), position.farms().fencesLeft(seat));
+            if (count > 0) {
+                position.farms().park(seat, count);
+                Effects.keep(position, slot, Effects.kept(position, slot) | (long) count << FENCE_BITS * round);
+                journal.note(Happens.FENCES_SENT, seat, count, round);
+            }
+        }
+    }
+
+    /** How many fences wait on the space of a round. */
+    @Rule("AGR-K21")
+    public static int waitingFences(State position, int slot, int round) {
+        return (int) (Effects.kept(position, slot) >>> FENCE_BITS * round & FENCES);
+    }
+
+    static boolean areFencesWaiting(State position, int slot) {
+        return waitingFences(position, slot, position.board().round()) > 0;
+    }
+
+    @Rule("AGR-K21")
+    static void fetchFences(State position, int seat, int slot, Journal journal) {
+        int round = position.board().round();
+        int count = waitingFences(position, slot, round);
+        position.farms().park(seat, -count);
+        Effects.keep(position, slot, Effects.kept(position, slot) & ~(FENCES << FENCE_BITS * round));
+        journal.note(Happens.FENCES_FETCHED, seat, count);
+    }
+
+    private static int number(State position, int slot) {
+        return position.table().deck().number(slot);
+    }
+}
