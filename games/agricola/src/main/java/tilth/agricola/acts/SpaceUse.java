@@ -80,6 +80,13 @@ public final class SpaceUse {
         };
     }
 
+    /** The spaces that anybody can use, whatever they have: those that give goods, and those where goods lie. */
+    @Rule("AGR-W3")
+    public static long sure(State position) {
+        return position.table().giving()
+                | position.table().handingOver() & position.board().stocked();
+    }
+
     /** Whether at least one effect of a space could be carried out by a seat with what it has. */
     @Rule("AGR-W3")
     public static boolean isUsable(State position, int seat, int space) {

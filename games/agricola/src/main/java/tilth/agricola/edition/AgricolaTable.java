@@ -6,13 +6,14 @@ import tilth.agricola.cards.Card;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Moment;
+import tilth.agricola.goods.Goods;
 import tilth.engine.Option;
 import tilth.engine.Rule;
 import tilth.engine.Setup;
 
 /**
- * What the number of players and the options of a table decide: the edition, the spaces (those there from the start, and
- * those that share one tile), the cards that can turn up, and how many of them everybody is dealt.
+ * What the number of players and the options of a table decide: the edition, the spaces (those there from the start,
+ * those that share one tile, those that give goods to everybody, those that hand over what lies there), the cards that can turn up, and how many of them everybody is dealt.
  */
 public record AgricolaTable(
         int seats,
@@ -22,6 +23,8 @@ public record AgricolaTable(
         List<Plan> plans,
         long printed,
         long tile,
+        long giving,
+        long handingOver,
         Deck deck,
         Listeners listeners,
         int occupationsEach,
@@ -80,6 +83,8 @@ public record AgricolaTable(
                 plans,
                 layout.printed(),
                 layout.tile(),
+                layout.which(plan -> plan.gets() != Goods.NOTHING),
+                layout.which(Plan::handsOver),
                 deck,
                 new Listeners(deck, plans),
                 layout.hasHands() ? occupations : 0,

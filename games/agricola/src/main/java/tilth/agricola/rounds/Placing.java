@@ -41,12 +41,12 @@ public final class Placing {
     /** Whether a seat could use any space now. */
     @Rule("AGR-W3")
     static boolean isAnyUsable(State position, int seat) {
-        for (long rest = open(position, seat); rest != 0; rest &= rest - 1) {
-            if (isUsable(position, seat, Long.numberOfTrailingZeros(rest))) {
-                return true;
-            }
+        long open = open(position, seat);
+        boolean isFound = (open & SpaceUse.sure(position)) != 0;
+        for (long rest = open; rest != 0 && !isFound; rest &= rest - 1) {
+            isFound = isUsable(position, seat, Long.numberOfTrailingZeros(rest));
         }
-        return false;
+        return isFound;
     }
 
     /** Whether a space could be used by a seat, with what its cards bring when somebody is placed there. */
@@ -73,9 +73,11 @@ public final class Placing {
 
     @Rule({"AGR-W2", "AGR-W3"})
     public static void add(State position, int seat, MoveList into) {
+        // Most spaces can be used by anybody, so that only the others are looked at one by one.
+        long sure = SpaceUse.sure(position);
         for (long rest = open(position, seat); rest != 0; rest &= rest - 1) {
             int space = Long.numberOfTrailingZeros(rest);
-            if (isUsable(position, seat, space)) {
+            if ((sure >>> space & 1) != 0 || isUsable(position, seat, space)) {
                 into.add(Does.PLACE.with(space));
             }
         }
