@@ -134,6 +134,15 @@ public final class CardSet {
         return (i << 6) + Long.numberOfTrailingZeros(rest);
     }
 
+    /** The next slot after one that is not in another set, or -1. */
+    public int nextOutside(CardSet other, int slot) {
+        int next = next(slot);
+        while (next >= 0 && other.has(next)) {
+            next = next(next);
+        }
+        return next;
+    }
+
     // Changes.
 
     public void add(int slot) {

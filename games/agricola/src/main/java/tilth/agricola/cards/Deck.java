@@ -53,6 +53,7 @@ public final class Deck {
     private final CardSet[] listeningAt = new CardSet[Moment.COUNT];
     private final CardSet[] capable = new CardSet[Capability.values().length];
     private final CardSet[] rebating = new CardSet[Purchase.COUNT];
+    private final long[] traits;
     private final int[] bakers;
     private int keeping;
 
@@ -76,6 +77,7 @@ public final class Deck {
             }
             enter(slot, card);
         }
+        traits = IntStream.range(0, slots.length).mapToLong(this::traitsOf).toArray();
         bakers = bakersByRate();
     }
 
@@ -142,6 +144,20 @@ public final class Deck {
         if (has) {
             capable[capability.ordinal()].add(slot);
         }
+    }
+
+    private long traitsOf(int slot) {
+        long all = 0;
+        for (Capability capability : Capability.values()) {
+            all |= with(capability).has(slot) ? Traits.of(capability) : 0;
+        }
+        for (int moment = 0; moment < Moment.COUNT; moment++) {
+            all |= listeningAt[moment].has(slot) ? Traits.of(Moment.of(moment)) : 0;
+        }
+        for (int purchase = 0; purchase < Purchase.COUNT; purchase++) {
+            all |= rebating[purchase].has(slot) ? Traits.of(Purchase.of(purchase)) : 0;
+        }
+        return all;
     }
 
     /** Best rates first, so that grain goes where it brings most. */
@@ -215,6 +231,11 @@ public final class Deck {
     /** The cards that change the price of something. */
     public CardSet rebating(Purchase purchase) {
         return rebating[purchase.ordinal()];
+    }
+
+    /** What a card can do, hear and make cheaper. */
+    public long traits(int slot) {
+        return traits[slot];
     }
 
     /** The slots of cards that bake, those with the best rate first. */

@@ -95,7 +95,7 @@ public final class Paying {
     /** Whether a seat could hand back what one of the prices of a card asks for beside so many, and pay its goods. */
     @Rule({"AGR-M3", "AGR-K7"})
     private static boolean canHandBack(State position, int seat, Card card, int already) {
-        return !backPrice(position, seat, card, already).isFree();
+        return backPrice(position, seat, card, already).handedBack() > 0;
     }
 
     /** The price of a card for which a seat could hand cards back now, or one that is free if there is none. */

@@ -7,6 +7,7 @@ import tilth.agricola.board.Board;
 import tilth.agricola.board.Plan;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Purchase;
+import tilth.agricola.cards.Traits;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.pay.Paying;
 import tilth.agricola.react.Foresight;
@@ -57,7 +58,8 @@ public final class Placing {
     }
 
     private static boolean hasListeners(State position, int seat, int space) {
-        return position.tableau().played(seat).meets(position.table().listening(Moment.USE, space));
+        return position.tableau().mayHave(seat, Traits.of(Moment.USE))
+                && position.tableau().played(seat).meets(position.table().listening(Moment.USE, space));
     }
 
     @Rule("AGR-K16")
@@ -136,7 +138,7 @@ public final class Placing {
     private static void use(State position, int seat, int space) {
         Agenda agenda = position.agenda();
         Plan plan = Plans.ofSpace(position, seat, space);
-        boolean isHeard = position.tableau().isAnyPlayed(position.listening(Moment.USE));
+        boolean isHeard = position.isHeard(Moment.USE);
         if (isHeard) {
             position.occasions().open(Occasions.about(Moment.USE, seat, space, NO_CARD, 0, 0), 0);
             agenda.then(Follows.CLOSE.bare());
