@@ -21,12 +21,12 @@ public final class Advance {
 
     /** Whether a seat could pay for an occupation with what its cards bring before that. */
     public static boolean canPay(State position, int seat, int slot, int food) {
+        if (!position.hears(seat, Moment.BEFORE_OCCUPATION)) {
+            return false;
+        }
         Deck deck = position.table().deck();
         CardSet listening = deck.listening(Moment.BEFORE_OCCUPATION);
         CardSet played = position.tableau().played(seat);
-        if (!played.meets(listening)) {
-            return false;
-        }
         long price = Paying.basePrice(position, seat, Purchase.OCCUPATION, deck.number(slot), food);
         long given = price - Goods.of(Goods.count(price, Goods.FOOD), Goods.FOOD);
         int brought = 0;

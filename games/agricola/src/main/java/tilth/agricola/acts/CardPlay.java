@@ -136,10 +136,10 @@ public final class CardPlay {
     @Rule({"AGR-P1", "AGR-D8", "AGR-D9"})
     static boolean canPlay(State position, int seat, int slot, int food) {
         Card card = position.table().deck().card(slot);
-        return Conditions.hold(position, seat, slot, card.needs())
-                && (!card.isOnlyIfItHelps() || canHelp(position, seat, slot))
-                && (Paying.canHave(position, seat, slot, food)
-                        || card.kind() == Card.Kind.OCCUPATION && Advance.canPay(position, seat, slot, food));
+        return (Paying.canHave(position, seat, slot, food)
+                        || card.kind() == Card.Kind.OCCUPATION && Advance.canPay(position, seat, slot, food))
+                && Conditions.hold(position, seat, slot, card.needs())
+                && (!card.isOnlyIfItHelps() || canHelp(position, seat, slot));
     }
 
     /** Whether everything that a card has to do when it is played can be done. */

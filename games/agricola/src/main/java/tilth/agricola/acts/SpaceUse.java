@@ -90,7 +90,8 @@ public final class SpaceUse {
     /** Whether at least one effect of a space could be carried out by a seat with what it has. */
     @Rule("AGR-W3")
     public static boolean isUsable(State position, int seat, int space) {
-        if (!Exchanges.canRaise(position, seat, toll(position, seat, space), Goods.NOTHING)) {
+        int toll = toll(position, seat, space);
+        if (toll > 0 && !Exchanges.canRaise(position, seat, toll, Goods.NOTHING)) {
             return false;
         }
         Plan plan = Plans.ofSpace(position, seat, space);

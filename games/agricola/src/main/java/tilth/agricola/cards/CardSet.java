@@ -136,11 +136,19 @@ public final class CardSet {
 
     /** The next slot after one that is not in another set, or -1. */
     public int nextOutside(CardSet other, int slot) {
-        int next = next(slot);
-        while (next >= 0 && other.has(next)) {
-            next = next(next);
+        int from = slot + 1;
+        int i = from >>> 6;
+        if (i >= length) {
+            return NONE;
         }
-        return next;
+        long rest = bits[at + i] & ~other.bits[other.at + i] & -1L << from;
+        while (rest == 0) {
+            if (++i == length) {
+                return NONE;
+            }
+            rest = bits[at + i] & ~other.bits[other.at + i];
+        }
+        return (i << 6) + Long.numberOfTrailingZeros(rest);
     }
 
     // Changes.

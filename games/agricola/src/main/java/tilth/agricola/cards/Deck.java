@@ -54,6 +54,7 @@ public final class Deck {
     private final CardSet[] capable = new CardSet[Capability.values().length];
     private final CardSet[] rebating = new CardSet[Purchase.COUNT];
     private final long[] traits;
+    private final long[] least;
     private final int[] bakers;
     private int keeping;
 
@@ -78,6 +79,7 @@ public final class Deck {
             enter(slot, card);
         }
         traits = IntStream.range(0, slots.length).mapToLong(this::traitsOf).toArray();
+        least = Arrays.stream(slots).mapToLong(Deck::leastOf).toArray();
         bakers = bakersByRate();
     }
 
@@ -160,6 +162,14 @@ public final class Deck {
         return all;
     }
 
+    private static long leastOf(Card card) {
+        long least = card.prices().getFirst().goods();
+        for (Price price : card.prices()) {
+            least = Goods.less(least, Goods.less(least, price.goods()));
+        }
+        return Goods.with(least, 0, Goods.FOOD);
+    }
+
     /** Best rates first, so that grain goes where it brings most. */
     private int[] bakersByRate() {
         return IntStream.range(0, slots.length)
@@ -236,6 +246,11 @@ public final class Deck {
     /** What a card can do, hear and make cheaper. */
     public long traits(int slot) {
         return traits[slot];
+    }
+
+    /** What each price of a card asks for at least, apart from food, which can be made of other goods. */
+    public long least(int slot) {
+        return least[slot];
     }
 
     /** The slots of cards that bake, those with the best rate first. */

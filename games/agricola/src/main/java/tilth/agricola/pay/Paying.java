@@ -64,10 +64,13 @@ public final class Paying {
     public static boolean canHave(State position, int seat, int slot, int food) {
         Card card = position.table().deck().card(slot);
         Purchase purchase = card.kind().purchase();
-        boolean canPay = Payments.hasRebates(position, seat, purchase)
-                ? isAffordable(position, seat, purchase, position.table().deck().number(slot), food)
-                : canPayPlainly(position, seat, card, food);
-        return canPay || canHandBack(position, seat, card, 0);
+        if (Payments.hasRebates(position, seat, purchase)) {
+            int number = position.table().deck().number(slot);
+            return isAffordable(position, seat, purchase, number, food) || canHandBack(position, seat, card, 0);
+        }
+        // Most cards are too dear most of the time, which one look tells.
+        return position.holdings().covers(seat, position.table().deck().least(slot))
+                && (canPayPlainly(position, seat, card, food) || canHandBack(position, seat, card, 0));
     }
 
     /** Whether a seat could pay for a card whose price nothing changes. */

@@ -59,10 +59,12 @@ final class Payments {
     }
 
     static boolean canPay(State position, int seat, long price) {
+        if (position.holdings().covers(seat, price)) {
+            return true;
+        }
         int food = Goods.count(price, Goods.FOOD);
         long rest = price - Goods.of(food, Goods.FOOD);
-        return position.holdings().covers(seat, rest)
-                && (food <= position.holdings().food(seat) || Exchanges.canRaise(position, seat, food, rest));
+        return food > 0 && position.holdings().covers(seat, rest) && Exchanges.canRaise(position, seat, food, rest);
     }
 
     private static RebateList gather(State position, int seat, Purchase purchase, int what) {
