@@ -49,8 +49,7 @@ public final class Working {
     /** Whether a plan could be begun: its first part where parts follow each other, else any of them. */
     @Rule({"AGR-W3", "AGR-W4", "AGR-W5"})
     public static boolean isPossible(State position, int seat, Plan plan, int source) {
-        int parts = plan.join() == Plan.Join.THEN ? 1 : plan.parts();
-        for (int part = 0; part < parts && part < plan.parts(); part++) {
+        for (int part = 0; part < plan.beginnings(); part++) {
             if (Acting.isPossible(position, seat, plan.act(part), source)) {
                 return true;
             }

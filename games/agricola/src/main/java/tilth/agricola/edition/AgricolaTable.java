@@ -1,7 +1,9 @@
 package tilth.agricola.edition;
 
 import java.util.List;
+import tilth.agricola.board.Beginning;
 import tilth.agricola.board.Plan;
+import tilth.agricola.board.Space;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
@@ -13,7 +15,8 @@ import tilth.engine.Setup;
 
 /**
  * What the number of players and the options of a table decide: the edition, the spaces (those there from the start,
- * those that share one tile, those that give goods to everybody, those that hand over what lies there), the cards that can turn up, and how many of them everybody is dealt.
+ * those that share one tile, those that give goods, let one take what lies there or make one first, and the acts with which
+ * their use can begin), the cards that can turn up, and how many of them everybody is dealt.
  */
 public record AgricolaTable(
         int seats,
@@ -24,7 +27,9 @@ public record AgricolaTable(
         long printed,
         long tile,
         long giving,
-        long handingOver,
+        long lettingTake,
+        long makingFirst,
+        List<Beginning> beginnings,
         Deck deck,
         Listeners listeners,
         int occupationsEach,
@@ -84,7 +89,9 @@ public record AgricolaTable(
                 layout.printed(),
                 layout.tile(),
                 layout.which(plan -> plan.gets() != Goods.NOTHING),
-                layout.which(Plan::handsOver),
+                layout.which(Plan::letsTake),
+                layout.which(Plan::makesFirst),
+                Beginning.of(plans.subList(0, Space.COUNT)),
                 deck,
                 new Listeners(deck, plans),
                 layout.hasHands() ? occupations : 0,

@@ -7,7 +7,6 @@ import tilth.agricola.board.Board;
 import tilth.agricola.board.Plan;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Purchase;
-import tilth.agricola.cards.Traits;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.pay.Paying;
 import tilth.agricola.react.Foresight;
@@ -43,23 +42,25 @@ public final class Placing {
     @Rule("AGR-W3")
     static boolean isAnyUsable(State position, int seat) {
         long open = open(position, seat);
-        boolean isFound = (open & SpaceUse.sure(position)) != 0;
-        for (long rest = open; rest != 0 && !isFound; rest &= rest - 1) {
-            isFound = isUsable(position, seat, Long.numberOfTrailingZeros(rest));
-        }
-        return isFound;
+        return (open & SpaceUse.sure(position)) != 0 || usable(position, seat, open) != 0;
     }
 
-    /** Whether a space could be used by a seat, with what its cards bring when somebody is placed there. */
+    /** Those of some spaces that could be used by a seat, with what its cards bring when somebody is placed there. */
     @Rule({"AGR-W3", "AGR-K16"})
-    static boolean isUsable(State position, int seat, int space) {
-        return SpaceUse.isUsable(position, seat, space)
-                || hasListeners(position, seat, space) && isUsableThen(position, seat, space);
+    private static long usable(State position, int seat, long spaces) {
+        long usable = SpaceUse.usable(position, seat, spaces);
+        if (position.hears(seat, Moment.USE)) {
+            for (long rest = spaces & ~usable; rest != 0; rest &= rest - 1) {
+                int space = Long.numberOfTrailingZeros(rest);
+                boolean isUsable = hasListeners(position, seat, space) && isUsableThen(position, seat, space);
+                usable |= isUsable ? 1L << space : 0;
+            }
+        }
+        return usable;
     }
 
     private static boolean hasListeners(State position, int seat, int space) {
-        return position.tableau().mayHave(seat, Traits.of(Moment.USE))
-                && position.tableau().played(seat).meets(position.table().listening(Moment.USE, space));
+        return position.tableau().played(seat).meets(position.table().listening(Moment.USE, space));
     }
 
     @Rule("AGR-K16")
@@ -75,13 +76,8 @@ public final class Placing {
 
     @Rule({"AGR-W2", "AGR-W3"})
     public static void add(State position, int seat, MoveList into) {
-        // Most spaces can be used by anybody, so that only the others are looked at one by one.
-        long sure = SpaceUse.sure(position);
-        for (long rest = open(position, seat); rest != 0; rest &= rest - 1) {
-            int space = Long.numberOfTrailingZeros(rest);
-            if ((sure >>> space & 1) != 0 || isUsable(position, seat, space)) {
-                into.add(Does.PLACE.with(space));
-            }
+        for (long rest = usable(position, seat, open(position, seat)); rest != 0; rest &= rest - 1) {
+            into.add(Does.PLACE.with(Long.numberOfTrailingZeros(rest)));
         }
         if (mayPass(position, seat)) {
             into.add(Does.PASS.bare());
