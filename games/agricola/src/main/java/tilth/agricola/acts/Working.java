@@ -130,7 +130,12 @@ public final class Working {
     }
 
     private static boolean isAnyPossible(State position, int seat, Plan plan, long headway) {
-        return possible(position, seat, plan, headway) != 0;
+        for (int part = 0; part < plan.parts(); part++) {
+            if (isOpen(plan, headway, part) && canGoOn(position, seat, plan.act(part), headway, part)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a part may be taken up or gone on with, if it can be. */

@@ -8,7 +8,7 @@ import tilth.agricola.cards.Deck.Capability;
  */
 public final class Traits {
 
-    private static final int REBATES = 30;
+    private static final int REBATES = 28;
 
     private Traits() {}
 

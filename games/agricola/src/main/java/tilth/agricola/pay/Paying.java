@@ -40,10 +40,16 @@ public final class Paying {
     public static boolean isAffordable(State position, int seat, Purchase purchase, int what, int more) {
         boolean isPlain =
                 !purchase.isCard() || Payments.card(position, what).prices().size() == 1;
-        if (isPlain && !Payments.hasRebates(position, seat, purchase)) {
+        if (isPlain) {
             boolean isForGoods = !purchase.isCard()
                     || Payments.card(position, what).prices().getFirst().handedBack() == 0;
-            return isForGoods && Payments.canPay(position, seat, Bases.of(position, seat, purchase, what, more));
+            boolean canPay =
+                    isForGoods && Payments.canPay(position, seat, Bases.of(position, seat, purchase, what, more));
+            // Cards only make things cheaper, so that ways to pay are worked out only for what is too dear without
+            // them.
+            if (canPay || !Payments.hasRebates(position, seat, purchase)) {
+                return canPay;
+            }
         }
         return Payments.list(position, seat, purchase, what, more).size() > 0;
     }
