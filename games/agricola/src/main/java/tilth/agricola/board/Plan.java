@@ -38,7 +38,11 @@ public final class Plan {
         this.makesFirst = makesFirst;
         this.join = join;
         this.acts = acts.toArray(new Act[0]);
-        handsOver = acts.stream().noneMatch(act -> act.kind() == Act.Kind.TAKE_ALL);
+        boolean asks = false;
+        for (Act act : this.acts) {
+            asks |= act.kind() == Act.Kind.TAKE_ALL;
+        }
+        handsOver = !asks;
     }
 
     @Rule("AGR-B2")
