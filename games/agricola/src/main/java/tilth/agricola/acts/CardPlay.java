@@ -37,16 +37,17 @@ public final class CardPlay {
 
     static boolean isPossible(State position, int seat, Act act) {
         int food = food(position, seat, act);
-        boolean isFound = false;
-        for (int slot = nextMajor(position, seat, act, -1); slot >= 0 && !isFound; ) {
-            isFound = canPlay(position, seat, slot, food);
-            slot = nextMajor(position, seat, act, slot);
+        for (int slot = nextMajor(position, seat, act, -1); slot >= 0; slot = nextMajor(position, seat, act, slot)) {
+            if (canPlay(position, seat, slot, food)) {
+                return true;
+            }
         }
-        for (int slot = nextOfHand(position, seat, act, -1); slot >= 0 && !isFound; ) {
-            isFound = canPlay(position, seat, slot, food);
-            slot = nextOfHand(position, seat, act, slot);
+        for (int slot = nextOfHand(position, seat, act, -1); slot >= 0; slot = nextOfHand(position, seat, act, slot)) {
+            if (canPlay(position, seat, slot, food)) {
+                return true;
+            }
         }
-        return isFound;
+        return false;
     }
 
     /** Offers every card that can be built or played now. */
@@ -135,9 +136,13 @@ public final class CardPlay {
     /** Whether a card could be played: what it needs holds, it can be paid for, and what it must do can be done. */
     @Rule({"AGR-P1", "AGR-D8", "AGR-D9"})
     static boolean canPlay(State position, int seat, int slot, int food) {
+        if (Paying.isTooDear(position, seat, slot)) {
+            return false;
+        }
         Card card = position.table().deck().card(slot);
-        return (Paying.canHave(position, seat, slot, food)
-                        || card.kind() == Card.Kind.OCCUPATION && Advance.canPay(position, seat, slot, food))
+        boolean canPay = Paying.canHave(position, seat, slot, food)
+                || card.kind() == Card.Kind.OCCUPATION && Advance.canPay(position, seat, slot, food);
+        return canPay
                 && Conditions.hold(position, seat, slot, card.needs())
                 && (!card.isOnlyIfItHelps() || canHelp(position, seat, slot));
     }

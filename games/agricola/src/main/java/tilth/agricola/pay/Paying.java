@@ -5,6 +5,7 @@ import tilth.agricola.cards.Card;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Price;
 import tilth.agricola.cards.Purchase;
+import tilth.agricola.cards.Traits;
 import tilth.agricola.farm.Fences;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.goods.PriceList;
@@ -20,6 +21,9 @@ import tilth.engine.Verb;
 
 /** Pays for what has been chosen, in the numbers of {@link Bases}; asks how, if there are several ways. */
 public final class Paying {
+
+    private static final long CARD_REBATES =
+            Traits.of(Purchase.MAJOR) | Traits.of(Purchase.MINOR) | Traits.of(Purchase.OCCUPATION);
 
     private Paying() {}
 
@@ -70,13 +74,17 @@ public final class Paying {
     public static boolean canHave(State position, int seat, int slot, int food) {
         Card card = position.table().deck().card(slot);
         Purchase purchase = card.kind().purchase();
-        if (Payments.hasRebates(position, seat, purchase)) {
-            int number = position.table().deck().number(slot);
-            return isAffordable(position, seat, purchase, number, food) || canHandBack(position, seat, card, 0);
-        }
-        // Most cards are too dear most of the time, which one look tells.
-        return position.holdings().covers(seat, position.table().deck().least(slot))
-                && (canPayPlainly(position, seat, card, food) || canHandBack(position, seat, card, 0));
+        boolean canPay = Payments.hasRebates(position, seat, purchase)
+                ? isAffordable(position, seat, purchase, position.table().deck().number(slot), food)
+                : canPayPlainly(position, seat, card, food);
+        return canPay || canHandBack(position, seat, card, 0);
+    }
+
+    /** Whether one look tells that a seat cannot pay for a card: it lacks goods of each price, and no card takes any off. */
+    @Rule("AGR-P1")
+    public static boolean isTooDear(State position, int seat, int slot) {
+        return !position.holdings().covers(seat, position.table().deck().least(slot))
+                && !position.tableau().mayHave(seat, CARD_REBATES);
     }
 
     /** Whether a seat could pay for a card whose price nothing changes. */
