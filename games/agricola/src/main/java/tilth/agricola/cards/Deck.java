@@ -228,11 +228,6 @@ public final class Deck {
         return listeningAt[moment.ordinal()];
     }
 
-    /** Whether no card of the table listens at a moment. */
-    public boolean isSilent(Moment moment) {
-        return listeningAt[moment.ordinal()].isEmpty();
-    }
-
     /** The cards that have a capability. */
     public CardSet with(Capability capability) {
         return capable[capability.ordinal()];
