@@ -55,6 +55,8 @@ final class AgricolaInvariants {
         for (int space = 0; space < Terms.SPACE.words().size(); space++) {
             boolean isOpen = (board.open() >>> space & 1) != 0;
             require(isOpen || board.goods(space) == Goods.NOTHING, "goods lie on a space that is not there");
+            boolean isStocked = (board.stocked() >>> space & 1) != 0;
+            require(isStocked == (board.goods(space) != Goods.NOTHING), "it is not known where goods lie");
             require(position.table().plan(space).isThere() || !isOpen, "a space is open that is not there");
             int people = 0;
             for (int seat = 0; seat < position.seats(); seat++) {

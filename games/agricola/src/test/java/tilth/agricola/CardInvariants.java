@@ -9,7 +9,10 @@ import tilth.agricola.cards.Crop;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect.Period;
+import tilth.agricola.cards.Moment;
+import tilth.agricola.cards.Purchase;
 import tilth.agricola.cards.Store;
+import tilth.agricola.cards.Traits;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.state.State;
 import tilth.agricola.state.Tableau;
@@ -36,6 +39,7 @@ final class CardInvariants {
             }
         }
         for (int seat = 0; seat < position.seats(); seat++) {
+            checkTraits(position, seat);
             require(position.holdings().booked(seat) >= 0, "somebody has booked less than nothing");
             require(position.farms().fencesLeft(seat) >= 0, "more fences are used than there are");
         }
@@ -57,7 +61,27 @@ final class CardInvariants {
         require(!played.meets(tableau.gone()) && !held.meets(tableau.gone()), "a card that is gone is still there");
         require(!held.meets(majors), "somebody holds a major improvement");
         require(tableau.known().size() == tableau.known().size(held), "a card is known that nobody holds");
+        require(tableau.laid().size() == played.size(), "a card lies in front of nobody, or not in front of anybody");
+        require(tableau.laid().size(played) == played.size(), "another card lies in front of anybody");
         require(tableau.fresh().size() == tableau.fresh().size(played), "a card is fresh that nobody has played");
+    }
+
+    /** What is known at a glance about the cards of a seat is what a look through them tells. */
+    private static void checkTraits(AgricolaPosition position, int seat) {
+        Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        for (Capability capability : Capability.values()) {
+            boolean has = played.meets(deck.with(capability));
+            require(position.has(seat, capability) == has, "what cards can do is known wrongly: " + capability);
+        }
+        for (Moment moment : Moment.values()) {
+            boolean hears = played.meets(deck.listening(moment));
+            require(position.hears(seat, moment) == hears, "what cards hear is known wrongly: " + moment);
+        }
+        for (Purchase purchase : Purchase.values()) {
+            boolean isNo = !position.tableau().mayHave(seat, Traits.of(purchase));
+            require(!isNo || !played.meets(deck.rebating(purchase)), "a rebate is overlooked: " + purchase);
+        }
     }
 
     /** Whoever places a person has finished everything before. */

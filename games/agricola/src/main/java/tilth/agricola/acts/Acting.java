@@ -3,6 +3,7 @@ package tilth.agricola.acts;
 import tilth.agricola.board.Act;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.state.State;
 import tilth.agricola.stock.Exchanges;
@@ -50,9 +51,12 @@ final class Acting {
     /** Whether a card of a seat forbids it. */
     @Rule("AGR-K3")
     static boolean isForbidden(State position, int seat, Act.Kind kind) {
+        if (!position.has(seat, Capability.FORBIDDING)) {
+            return false;
+        }
         Deck deck = position.table().deck();
         CardSet played = position.tableau().played(seat);
-        CardSet forbidding = deck.with(Deck.Capability.FORBIDDING);
+        CardSet forbidding = deck.with(Capability.FORBIDDING);
         for (int slot = played.first(forbidding); slot >= 0; slot = played.next(forbidding, slot)) {
             if ((deck.card(slot).forbids() >>> kind.ordinal() & 1) != 0) {
                 return true;

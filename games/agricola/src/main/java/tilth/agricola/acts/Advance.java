@@ -24,12 +24,12 @@ public final class Advance {
     /** Whether a seat could pay for an occupation with what its cards and the occupation itself bring before that. */
     public static boolean canPay(State position, int seat, int slot, int food) {
         Deck deck = position.table().deck();
-        CardSet listening = deck.listening(Moment.BEFORE_OCCUPATION);
-        CardSet played = position.tableau().played(seat);
         boolean helpsItself = deck.listening(Moment.BEFORE_PLAYED).has(slot);
-        if (!helpsItself && !played.meets(listening)) {
+        if (!helpsItself && !position.hears(seat, Moment.BEFORE_OCCUPATION)) {
             return false;
         }
+        CardSet listening = deck.listening(Moment.BEFORE_OCCUPATION);
+        CardSet played = position.tableau().played(seat);
         long price = Paying.basePrice(position, seat, Purchase.OCCUPATION, deck.number(slot), food);
         long given = price - Goods.of(Goods.count(price, Goods.FOOD), Goods.FOOD);
         int brought = 0;

@@ -43,7 +43,7 @@ final class Building {
         int next = position.farms().house(seat) + 1;
         int found = 0;
         for (int to = next; to <= Farmyards.STONE; to++) {
-            boolean isAllowed = to == next || canLeap(position, seat, to);
+            boolean isAllowed = to == next || position.has(seat, Deck.Capability.LEAP) && canLeap(position, seat, to);
             found |= isAllowed && Paying.isAffordable(position, seat, Purchase.RENOVATION, to, 0) ? 1 << to : 0;
         }
         return found;

@@ -35,12 +35,17 @@ public final class CardPlay {
     @Rule({"AGR-M1", "AGR-M3"})
     public static boolean isOnDisplay(State position, int slot) {
         return position.table().deck().with(Capability.MAJOR).has(slot)
-                && position.tableau().owner(slot) < 0;
+                && !position.tableau().laid().has(slot);
     }
 
     static boolean isPossible(State position, int seat, Act act) {
         int food = food(position, seat, act);
-        for (int slot = first(position, seat, act); slot >= 0; slot = next(position, seat, act, slot)) {
+        for (int slot = nextMajor(position, seat, act, -1); slot >= 0; slot = nextMajor(position, seat, act, slot)) {
+            if (canPlay(position, seat, slot, food)) {
+                return true;
+            }
+        }
+        for (int slot = nextOfHand(position, seat, act, -1); slot >= 0; slot = nextOfHand(position, seat, act, slot)) {
             if (canPlay(position, seat, slot, food)) {
                 return true;
             }
@@ -53,37 +58,29 @@ public final class CardPlay {
     static void add(State position, int seat, Act act, MoveList into) {
         Deck deck = position.table().deck();
         int food = food(position, seat, act);
-        for (int slot = first(position, seat, act); slot >= 0; slot = next(position, seat, act, slot)) {
+        for (int slot = nextMajor(position, seat, act, -1); slot >= 0; slot = nextMajor(position, seat, act, slot)) {
             if (canPlay(position, seat, slot, food)) {
-                boolean isMajor = deck.card(slot).kind() == Card.Kind.MAJOR;
-                into.add((isMajor ? Does.BUILD : Does.PLAY).with(deck.number(slot)));
+                into.add(Does.BUILD.with(deck.number(slot)));
+            }
+        }
+        for (int slot = nextOfHand(position, seat, act, -1); slot >= 0; slot = nextOfHand(position, seat, act, slot)) {
+            if (canPlay(position, seat, slot, food)) {
+                into.add(Does.PLAY.with(deck.number(slot)));
             }
         }
     }
 
-    private static int first(State position, int seat, Act act) {
-        int major = nextMajor(position, seat, act, -1);
-        return major >= 0 ? major : nextOfHand(position, seat, act, -1);
-    }
-
-    /** The next card after one that an act is about, majors first, whether it can be paid for or not, or -1. */
-    private static int next(State position, int seat, Act act, int slot) {
-        if (!position.table().deck().with(Capability.MAJOR).has(slot)) {
-            return nextOfHand(position, seat, act, slot);
-        }
-        int major = nextMajor(position, seat, act, slot);
-        return major >= 0 ? major : nextOfHand(position, seat, act, -1);
-    }
-
+    /** The next major improvement after one that an act is about, whether it can be paid for or not, or -1. */
     @Rule("AGR-M1")
     private static int nextMajor(State position, int seat, Act act, int after) {
         if (act.kind() == Act.Kind.OCCUPATION || act.kind() == Act.Kind.MINOR && !hasMajorsAsMinors(position, seat)) {
             return -1;
         }
         CardSet majors = position.table().deck().with(Capability.MAJOR);
-        int slot = majors.next(after);
-        while (slot >= 0 && (position.tableau().owner(slot) >= 0 || !isForMajor(position, seat, act, slot))) {
-            slot = majors.next(slot);
+        CardSet laid = position.tableau().laid();
+        int slot = majors.nextOutside(laid, after);
+        while (slot >= 0 && !isForMajor(position, seat, act, slot)) {
+            slot = majors.nextOutside(laid, slot);
         }
         return slot;
     }
@@ -117,7 +114,7 @@ public final class CardPlay {
     }
 
     private static boolean hasMajorsAsMinors(State position, int seat) {
-        return position.tableau().played(seat).meets(position.table().deck().with(Capability.AS_MINOR));
+        return position.has(seat, Capability.AS_MINOR);
     }
 
     @Rule("AGR-K8")
@@ -143,11 +140,15 @@ public final class CardPlay {
     /** Whether a card could be played: what it needs holds, it can be paid for, and what it must do can be done. */
     @Rule({"AGR-P1", "AGR-D8", "AGR-D9"})
     static boolean canPlay(State position, int seat, int slot, int food) {
+        if (Paying.isTooDear(position, seat, slot)) {
+            return false;
+        }
         Card card = position.table().deck().card(slot);
-        return Conditions.hold(position, seat, slot, card.needs())
-                && (!card.isOnlyIfItHelps() || canHelp(position, seat, slot))
-                && (Paying.canHave(position, seat, slot, food)
-                        || card.kind() == Card.Kind.OCCUPATION && Advance.canPay(position, seat, slot, food));
+        boolean canPay = Paying.canHave(position, seat, slot, food)
+                || card.kind() == Card.Kind.OCCUPATION && Advance.canPay(position, seat, slot, food);
+        return canPay
+                && Conditions.hold(position, seat, slot, card.needs())
+                && (!card.isOnlyIfItHelps() || canHelp(position, seat, slot));
     }
 
     /** Whether everything that a card has to do when it is played can be done. */
@@ -201,7 +202,7 @@ public final class CardPlay {
     public static void lay(State position, int seat, int slot) {
         Deck deck = position.table().deck();
         Card card = deck.card(slot);
-        position.tableau().play(seat, slot);
+        position.tableau().play(seat, slot, deck.traits(slot));
         if (card.store() instanceof Store.Tiles tiles) {
             position.tableau().keep(deck.keptAt(slot), tiles.count());
         } else if (card.store() instanceof Store.Tally) {

@@ -29,7 +29,7 @@ public final class Shifting {
     }
 
     private static boolean isAllowed(State position, int seat) {
-        return position.tableau().played(seat).meets(position.table().deck().with(Capability.SHIFTING));
+        return position.has(seat, Capability.SHIFTING);
     }
 
     /** Offers every field with more than one crop together with every empty one on which that crop may grow. */

@@ -1,6 +1,7 @@
 package tilth.agricola.acts;
 
 import java.util.List;
+import tilth.agricola.board.Beginning;
 import tilth.agricola.board.Board;
 import tilth.agricola.board.Columns;
 import tilth.agricola.board.Plan;
@@ -10,6 +11,7 @@ import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Sharing;
 import tilth.agricola.cards.Spaces;
+import tilth.agricola.edition.AgricolaTable;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.state.State;
 import tilth.agricola.stock.Exchanges;
@@ -17,6 +19,9 @@ import tilth.engine.Rule;
 
 /** Which spaces are free, which of them a seat may be placed on, and which it could use as things stand. */
 public final class SpaceUse {
+
+    /** The spaces that cards bring. */
+    private static final long OF_CARDS = -1L << Space.COUNT;
 
     private SpaceUse() {}
 
@@ -91,23 +96,42 @@ public final class SpaceUse {
         position.tableau().keep(position.table().deck().keptAt(slot), space + 1L);
     }
 
-    /** Whether at least one effect of a space could be carried out by a seat with what it has. */
+    /** The spaces that anybody can use, whatever they have: those that give goods, and those where goods lie. */
     @Rule("AGR-W3")
-    public static boolean isUsable(State position, int seat, int space) {
-        if (!Exchanges.canRaise(position, seat, toll(position, seat, space), Goods.NOTHING)) {
-            return false;
+    public static long sure(State position) {
+        return position.table().giving()
+                | position.table().lettingTake() & position.board().stocked();
+    }
+
+    /** Those of some spaces of which a seat could carry out at least one effect with what it has. */
+    @Rule("AGR-W3")
+    public static long usable(State position, int seat, long spaces) {
+        AgricolaTable table = position.table();
+        long first = position.board().firstSeat() == seat ? 0 : table.makingFirst();
+        long usable = spaces & (sure(position) | first);
+        List<Beginning> beginnings = table.beginnings();
+        for (int i = 0; i < beginnings.size(); i++) {
+            long begun = beginnings.get(i).spaces() & spaces & ~usable;
+            if (begun != 0
+                    && Acting.isPossible(position, seat, beginnings.get(i).act(), Board.NOWHERE)) {
+                usable |= begun;
+            }
         }
+        for (long rest = spaces & OF_CARDS; rest != 0; rest &= rest - 1) {
+            usable |= isUsable(position, seat, Long.numberOfTrailingZeros(rest)) ? Long.lowestOneBit(rest) : 0;
+        }
+        return usable;
+    }
+
+    /** Whether a seat could pay for a space that a card brought, and carry out at least one effect of it. */
+    @Rule({"AGR-W3", "AGR-K5"})
+    private static boolean isUsable(State position, int seat, int space) {
         Plan plan = Plans.ofSpace(position, seat, space);
-        if (plan.gets() != Goods.NOTHING) {
-            return true;
-        }
-        if (plan.handsOver() && position.board().goods(space) != Goods.NOTHING) {
-            return true;
-        }
-        if (plan.makesFirst() && position.board().firstSeat() != seat) {
-            return true;
-        }
-        return Working.isPossible(position, seat, plan, space);
+        boolean brings = plan.gets() != Goods.NOTHING
+                || plan.handsOver() && position.board().goods(space) != Goods.NOTHING
+                || plan.makesFirst() && position.board().firstSeat() != seat;
+        return Exchanges.canRaise(position, seat, toll(position, seat, space), Goods.NOTHING)
+                && (brings || Working.isPossible(position, seat, plan, space));
     }
 
     /** The food a seat has to pay to the owner of a space that a card brought; the owner pays nothing. */
@@ -140,11 +164,6 @@ public final class SpaceUse {
         if (!isAllowed || position.holdings().home(seat) == 0) {
             return false;
         }
-        for (long rest = open(position, seat) & againOn(position, spaces); rest != 0; rest &= rest - 1) {
-            if (isUsable(position, seat, Long.numberOfTrailingZeros(rest))) {
-                return true;
-            }
-        }
-        return false;
+        return usable(position, seat, open(position, seat) & againOn(position, spaces)) != 0;
     }
 }

@@ -52,8 +52,7 @@ public final class Working {
     /** Whether a plan could be begun: its first part where parts follow each other, else any of them. */
     @Rule({"AGR-W3", "AGR-W4", "AGR-W5"})
     public static boolean isPossible(State position, int seat, Plan plan, int source) {
-        int parts = plan.join() == Plan.Join.THEN ? 1 : plan.parts();
-        for (int part = 0; part < parts && part < plan.parts(); part++) {
+        for (int part = 0; part < plan.beginnings(); part++) {
             if (Acting.isPossible(position, seat, plan.act(part), source)) {
                 return true;
             }
@@ -134,7 +133,12 @@ public final class Working {
     }
 
     private static boolean isAnyPossible(State position, int seat, Plan plan, long headway) {
-        return possible(position, seat, plan, headway) != 0;
+        for (int part = 0; part < plan.parts(); part++) {
+            if (isOpen(plan, headway, part) && canGoOn(position, seat, plan.act(part), headway, part)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a part may be taken up or gone on with, if it can be. */

@@ -31,6 +31,10 @@ public final class Board {
 
     private long open;
     private long occupied;
+
+    /** The spaces where goods lie; follows from the goods, and is asked for whenever somebody is to be placed. */
+    private long stocked;
+
     private byte round;
     private byte firstSeat;
     private byte active;
@@ -67,6 +71,7 @@ public final class Board {
         System.arraycopy(other.order, 0, order, 0, order.length);
         open = other.open;
         occupied = other.occupied;
+        stocked = other.stocked;
         round = other.round;
         firstSeat = other.firstSeat;
         active = other.active;
@@ -131,6 +136,11 @@ public final class Board {
     /** The spaces where somebody stands, as a bit set. */
     public long occupied() {
         return occupied;
+    }
+
+    /** The spaces where goods lie, as a bit set. */
+    public long stocked() {
+        return stocked;
     }
 
     /** The round under way, from 1 on; 0 before the first one. */
@@ -241,12 +251,14 @@ public final class Board {
 
     public void add(int space, long bundle) {
         goods[space] += bundle;
+        stocked |= goods[space] == Goods.NOTHING ? 0 : 1L << space;
     }
 
     /** Clears a space and says what lay there. */
     public long takeAll(int space) {
         long all = goods[space];
         goods[space] = Goods.NOTHING;
+        stocked &= ~(1L << space);
         return all;
     }
 

@@ -38,7 +38,11 @@ public final class Plan {
         this.makesFirst = makesFirst;
         this.join = join;
         this.acts = acts.toArray(new Act[0]);
-        handsOver = acts.stream().noneMatch(act -> act.kind() == Act.Kind.TAKE_ALL);
+        boolean asks = false;
+        for (Act act : this.acts) {
+            asks |= act.kind() == Act.Kind.TAKE_ALL;
+        }
+        handsOver = !asks;
     }
 
     @Rule("AGR-B2")
@@ -109,6 +113,15 @@ public final class Plan {
         return handsOver;
     }
 
+    /** Whether what lies on the space can be taken by whoever uses it, be it without asking or as one of the acts. */
+    public boolean letsTake() {
+        boolean lets = handsOver;
+        for (int part = 0; part < beginnings(); part++) {
+            lets |= acts[part].kind() == Act.Kind.TAKE_ALL;
+        }
+        return lets;
+    }
+
     public Join join() {
         return join;
     }
@@ -116,6 +129,12 @@ public final class Plan {
     /** How many acts it has. */
     public int parts() {
         return acts.length;
+    }
+
+    /** With how many of its acts one can begin: the first where they follow each other, else any of them. */
+    @Rule({"AGR-W4", "AGR-W5"})
+    public int beginnings() {
+        return join == Join.THEN ? Math.min(1, acts.length) : acts.length;
     }
 
     public Act act(int part) {

@@ -216,7 +216,7 @@ public final class Card extends CardFacts {
 
     public Card bakes(int mostGrain, int foodEach) {
         baking = new Baking(mostGrain, foodEach);
-        return this;
+        return is(Mark.BAKER);
     }
 
     /** Once a harvest, one of a good becomes food. */

@@ -47,6 +47,11 @@ abstract class CardFacts {
         this.code = code;
         this.name = name;
         this.kind = kind;
+        marks = switch (kind) {
+            case MAJOR -> Mark.IMPROVEMENT.bit();
+            case MINOR -> Mark.IMPROVEMENT.bit() | Mark.MINOR.bit();
+            case OCCUPATION -> 0;
+        };
     }
 
     // What the rules ask for.
@@ -112,10 +117,7 @@ abstract class CardFacts {
     }
 
     public boolean isMarked(int anyOf) {
-        int all = marks | (baking.equals(Baking.NONE) ? 0 : Mark.BAKER.bit());
-        all |= kind == Card.Kind.OCCUPATION ? 0 : Mark.IMPROVEMENT.bit();
-        all |= kind == Card.Kind.MINOR ? Mark.MINOR.bit() : 0;
-        return (all & anyOf) != 0;
+        return (marks & anyOf) != 0;
     }
 
     public List<Hook> hooks() {

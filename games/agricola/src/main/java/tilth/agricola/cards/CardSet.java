@@ -134,6 +134,23 @@ public final class CardSet {
         return (i << 6) + Long.numberOfTrailingZeros(rest);
     }
 
+    /** The next slot after one that is not in another set, or -1. */
+    public int nextOutside(CardSet other, int slot) {
+        int from = slot + 1;
+        int i = from >>> 6;
+        if (i >= length) {
+            return NONE;
+        }
+        long rest = bits[at + i] & ~other.bits[other.at + i] & -1L << from;
+        while (rest == 0) {
+            if (++i == length) {
+                return NONE;
+            }
+            rest = bits[at + i] & ~other.bits[other.at + i];
+        }
+        return (i << 6) + Long.numberOfTrailingZeros(rest);
+    }
+
     // Changes.
 
     public void add(int slot) {

@@ -59,6 +59,8 @@ public final class Deck {
     private final CardSet[] listeningAt = new CardSet[Moment.COUNT];
     private final CardSet[] capable = new CardSet[Capability.values().length];
     private final CardSet[] rebating = new CardSet[Purchase.COUNT];
+    private final long[] traits;
+    private final long[] least;
     private final int[] bakers;
     private int keeping;
 
@@ -82,6 +84,8 @@ public final class Deck {
             }
             enter(slot, card);
         }
+        traits = IntStream.range(0, slots.length).mapToLong(this::traitsOf).toArray();
+        least = Arrays.stream(slots).mapToLong(Deck::leastOf).toArray();
         bakers = bakersByRate();
     }
 
@@ -153,6 +157,28 @@ public final class Deck {
         }
     }
 
+    private long traitsOf(int slot) {
+        long all = 0;
+        for (Capability capability : Capability.values()) {
+            all |= with(capability).has(slot) ? Traits.of(capability) : 0;
+        }
+        for (int moment = 0; moment < Moment.COUNT; moment++) {
+            all |= listeningAt[moment].has(slot) ? Traits.of(Moment.of(moment)) : 0;
+        }
+        for (int purchase = 0; purchase < Purchase.COUNT; purchase++) {
+            all |= rebating[purchase].has(slot) ? Traits.of(Purchase.of(purchase)) : 0;
+        }
+        return all;
+    }
+
+    private static long leastOf(Card card) {
+        long least = card.prices().getFirst().goods();
+        for (Price price : card.prices()) {
+            least = Goods.less(least, Goods.less(least, price.goods()));
+        }
+        return Goods.with(least, 0, Goods.FOOD);
+    }
+
     /** Best rates first, so that grain goes where it brings most. */
     private int[] bakersByRate() {
         return IntStream.range(0, slots.length)
@@ -211,11 +237,6 @@ public final class Deck {
         return listeningAt[moment.ordinal()];
     }
 
-    /** Whether no card of the table listens at a moment. */
-    public boolean isSilent(Moment moment) {
-        return listeningAt[moment.ordinal()].isEmpty();
-    }
-
     /** The cards that have a capability. */
     public CardSet with(Capability capability) {
         return capable[capability.ordinal()];
@@ -224,6 +245,16 @@ public final class Deck {
     /** The cards that change the price of something. */
     public CardSet rebating(Purchase purchase) {
         return rebating[purchase.ordinal()];
+    }
+
+    /** What a card can do, hear and make cheaper. */
+    public long traits(int slot) {
+        return traits[slot];
+    }
+
+    /** What each price of a card asks for at least, apart from food, which can be made of other goods. */
+    public long least(int slot) {
+        return least[slot];
     }
 
     /** The slots of cards that bake, those with the best rate first. */

@@ -1,18 +1,22 @@
 package tilth.agricola.edition;
 
 import java.util.List;
+import tilth.agricola.board.Beginning;
 import tilth.agricola.board.Plan;
+import tilth.agricola.board.Space;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Moment;
+import tilth.agricola.goods.Goods;
 import tilth.engine.Option;
 import tilth.engine.Rule;
 import tilth.engine.Setup;
 
 /**
- * What the number of players and the options of a table decide: the edition, the spaces (those there from the start, and
- * those that share one tile), the cards that can turn up, and how many of them everybody is dealt.
+ * What the number of players and the options of a table decide: the edition, the spaces (those there from the start,
+ * those that share one tile, those that give goods, let one take what lies there or make one first, and the acts with which
+ * their use can begin), the cards that can turn up, and how many of them everybody is dealt.
  */
 public record AgricolaTable(
         int seats,
@@ -22,6 +26,10 @@ public record AgricolaTable(
         List<Plan> plans,
         long printed,
         long tile,
+        long giving,
+        long lettingTake,
+        long makingFirst,
+        List<Beginning> beginnings,
         Deck deck,
         Listeners listeners,
         int occupationsEach,
@@ -80,6 +88,10 @@ public record AgricolaTable(
                 plans,
                 layout.printed(),
                 layout.tile(),
+                layout.which(plan -> plan.gets() != Goods.NOTHING),
+                layout.which(Plan::letsTake),
+                layout.which(Plan::makesFirst),
+                Beginning.of(plans.subList(0, Space.COUNT)),
                 deck,
                 new Listeners(deck, plans),
                 layout.hasHands() ? occupations : 0,

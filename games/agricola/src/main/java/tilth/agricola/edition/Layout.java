@@ -3,6 +3,7 @@ package tilth.agricola.edition;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Predicate;
 import tilth.agricola.board.Plan;
 import tilth.agricola.board.Space;
 import tilth.agricola.board.Stages;
@@ -57,6 +58,15 @@ final class Layout {
     /** Keeps a place for a space that a card brings. */
     void keepFor(int space, Plan plan) {
         plans.set(space, plan);
+    }
+
+    /** The spaces of the board whose plans are such, as a bit set. */
+    long which(Predicate<Plan> such) {
+        long found = 0;
+        for (int space = 0; space < Space.COUNT; space++) {
+            found |= such.test(plans.get(space)) ? 1L << space : 0;
+        }
+        return found;
     }
 
     List<Plan> plans() {

@@ -18,7 +18,11 @@ final class Listeners {
 
     private final CardSet[][] sets;
 
+    /** One set for all spaces where no card listens, since a table is laid for every game. */
+    private final CardSet silence;
+
     Listeners(Deck deck, List<Plan> plans) {
+        silence = new CardSet(deck.size());
         sets = new CardSet[Moment.COUNT][];
         for (Moment moment : MOMENTS) {
             sets[moment.ordinal()] = new CardSet[plans.size()];
@@ -28,18 +32,22 @@ final class Listeners {
         }
     }
 
-    private static CardSet listening(Deck deck, Moment moment, int space, Plan plan) {
-        CardSet listening = new CardSet(deck.size());
-        for (int slot = 0; slot < deck.size(); slot++) {
+    private CardSet listening(Deck deck, Moment moment, int space, Plan plan) {
+        CardSet hearing = deck.listening(moment);
+        CardSet found = silence;
+        for (int slot = hearing.first(); slot >= 0; slot = hearing.next(slot)) {
             if (isListening(deck.card(slot), moment, space, plan)) {
-                listening.add(slot);
+                found = found.isEmpty() ? new CardSet(deck.size()) : found;
+                found.add(slot);
             }
         }
-        return listening;
+        return found;
     }
 
     private static boolean isListening(Card card, Moment moment, int space, Plan plan) {
-        for (Hook hook : card.hooks()) {
+        List<Hook> hooks = card.hooks();
+        for (int i = 0; i < hooks.size(); i++) {
+            Hook hook = hooks.get(i);
             if (hook.moment() == moment && mayMean(hook.spaces(), space, plan)) {
                 return true;
             }

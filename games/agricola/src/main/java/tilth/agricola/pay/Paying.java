@@ -5,6 +5,7 @@ import tilth.agricola.cards.Card;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Price;
 import tilth.agricola.cards.Purchase;
+import tilth.agricola.cards.Traits;
 import tilth.agricola.farm.Fences;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.goods.PriceList;
@@ -20,6 +21,9 @@ import tilth.engine.Verb;
 
 /** Pays for what has been chosen, in the numbers of {@link Bases}; asks how, if there are several ways. */
 public final class Paying {
+
+    private static final long CARD_REBATES =
+            Traits.of(Purchase.MAJOR) | Traits.of(Purchase.MINOR) | Traits.of(Purchase.OCCUPATION);
 
     private Paying() {}
 
@@ -40,11 +44,17 @@ public final class Paying {
     public static boolean isAffordable(State position, int seat, Purchase purchase, int what, int more) {
         boolean isPlain =
                 !purchase.isCard() || Payments.card(position, what).prices().size() == 1;
-        if (isPlain && !Payments.hasRebates(position, seat, purchase)) {
+        if (isPlain) {
             int handedBack = purchase.isCard() && purchase != Purchase.OCCUPATION ? more : 0;
             boolean isForGoods = !purchase.isCard()
                     || Payments.card(position, what).prices().getFirst().handedBack() == handedBack;
-            return isForGoods && Payments.canPay(position, seat, Bases.of(position, seat, purchase, what, more));
+            boolean canPay =
+                    isForGoods && Payments.canPay(position, seat, Bases.of(position, seat, purchase, what, more));
+            // Cards only make things cheaper, so that ways to pay are worked out only for what is too dear without
+            // them.
+            if (canPay || !Payments.hasRebates(position, seat, purchase)) {
+                return canPay;
+            }
         }
         return Payments.list(position, seat, purchase, what, more).size() > 0;
     }
@@ -69,6 +79,13 @@ public final class Paying {
                 ? isAffordable(position, seat, purchase, position.table().deck().number(slot), food)
                 : canPayPlainly(position, seat, card, food);
         return canPay || canHandBack(position, seat, position.table().deck().number(slot), 0);
+    }
+
+    /** Whether one look tells that a seat cannot pay for a card: it lacks goods of each price, and no card takes any off. */
+    @Rule("AGR-P1")
+    public static boolean isTooDear(State position, int seat, int slot) {
+        return !position.holdings().covers(seat, position.table().deck().least(slot))
+                && !position.tableau().mayHave(seat, CARD_REBATES);
     }
 
     /** Whether a seat could pay for a card whose price nothing changes. */
@@ -96,7 +113,7 @@ public final class Paying {
     /** Whether a seat could hand back what one of the prices of a card asks for beside so many, and pay its goods. */
     @Rule({"AGR-M3", "AGR-K7"})
     private static boolean canHandBack(State position, int seat, int what, int already) {
-        return !backPrice(position, seat, what, already).isFree();
+        return backPrice(position, seat, what, already).handedBack() > 0;
     }
 
     /** The price of a card for which a seat could hand cards back now, or one that is free if there is none. */

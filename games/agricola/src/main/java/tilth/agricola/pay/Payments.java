@@ -9,6 +9,7 @@ import tilth.agricola.cards.Price;
 import tilth.agricola.cards.Purchase;
 import tilth.agricola.cards.Rebate;
 import tilth.agricola.cards.RebateList;
+import tilth.agricola.cards.Traits;
 import tilth.agricola.edition.Edition;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.goods.PriceList;
@@ -53,14 +54,17 @@ final class Payments {
     }
 
     static boolean hasRebates(State position, int seat, Purchase purchase) {
-        return position.tableau().played(seat).meets(position.table().deck().rebating(purchase));
+        return position.tableau().mayHave(seat, Traits.of(purchase))
+                && position.tableau().played(seat).meets(position.table().deck().rebating(purchase));
     }
 
     static boolean canPay(State position, int seat, long price) {
+        if (position.holdings().covers(seat, price)) {
+            return true;
+        }
         int food = Goods.count(price, Goods.FOOD);
         long rest = price - Goods.of(food, Goods.FOOD);
-        return position.holdings().covers(seat, rest)
-                && (food <= position.holdings().food(seat) || Exchanges.canRaise(position, seat, food, rest));
+        return food > 0 && position.holdings().covers(seat, rest) && Exchanges.canRaise(position, seat, food, rest);
     }
 
     private static RebateList gather(State position, int seat, Purchase purchase, int what) {

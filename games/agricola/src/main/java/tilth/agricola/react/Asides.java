@@ -25,10 +25,8 @@ public final class Asides {
 
     /** Whether a seat might have something to do at any time beside making food of what it has. */
     public static boolean areAny(State position, int seat) {
-        Deck deck = position.table().deck();
-        CardSet played = position.tableau().played(seat);
-        return played.meets(deck.with(Capability.ANY_TIME))
-                || played.meets(deck.with(Capability.SHIFTING))
+        return position.has(seat, Capability.ANY_TIME)
+                || position.has(seat, Capability.SHIFTING)
                 || Exchanges.isLettingGoPaying(position, seat);
     }
 

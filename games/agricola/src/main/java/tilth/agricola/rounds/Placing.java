@@ -41,19 +41,22 @@ public final class Placing {
     /** Whether a seat could use any space now. */
     @Rule("AGR-W3")
     static boolean isAnyUsable(State position, int seat) {
-        for (long rest = open(position, seat); rest != 0; rest &= rest - 1) {
-            if (isUsable(position, seat, Long.numberOfTrailingZeros(rest))) {
-                return true;
-            }
-        }
-        return false;
+        long open = open(position, seat);
+        return (open & SpaceUse.sure(position)) != 0 || usable(position, seat, open) != 0;
     }
 
-    /** Whether a space could be used by a seat, with what its cards bring when somebody is placed there. */
+    /** Those of some spaces that could be used by a seat, with what its cards bring when somebody is placed there. */
     @Rule({"AGR-W3", "AGR-K16"})
-    static boolean isUsable(State position, int seat, int space) {
-        return SpaceUse.isUsable(position, seat, space)
-                || hasListeners(position, seat, space) && isUsableThen(position, seat, space);
+    private static long usable(State position, int seat, long spaces) {
+        long usable = SpaceUse.usable(position, seat, spaces);
+        if (position.hears(seat, Moment.USE)) {
+            for (long rest = spaces & ~usable; rest != 0; rest &= rest - 1) {
+                int space = Long.numberOfTrailingZeros(rest);
+                boolean isUsable = hasListeners(position, seat, space) && isUsableThen(position, seat, space);
+                usable |= isUsable ? 1L << space : 0;
+            }
+        }
+        return usable;
     }
 
     private static boolean hasListeners(State position, int seat, int space) {
@@ -73,11 +76,8 @@ public final class Placing {
 
     @Rule({"AGR-W2", "AGR-W3"})
     public static void add(State position, int seat, MoveList into) {
-        for (long rest = open(position, seat); rest != 0; rest &= rest - 1) {
-            int space = Long.numberOfTrailingZeros(rest);
-            if (isUsable(position, seat, space)) {
-                into.add(Does.PLACE.with(space));
-            }
+        for (long rest = usable(position, seat, open(position, seat)); rest != 0; rest &= rest - 1) {
+            into.add(Does.PLACE.with(Long.numberOfTrailingZeros(rest)));
         }
         if (mayPass(position, seat)) {
             into.add(Does.PASS.bare());
@@ -134,7 +134,7 @@ public final class Placing {
     private static void use(State position, int seat, int space) {
         Agenda agenda = position.agenda();
         Plan plan = Plans.ofSpace(position, seat, space);
-        boolean isHeard = position.tableau().isAnyPlayed(position.listening(Moment.USE));
+        boolean isHeard = position.isHeard(Moment.USE);
         if (isHeard) {
             position.occasions().open(Occasions.about(Moment.USE, seat, space, NO_CARD, 0, 0), 0);
             agenda.then(Follows.CLOSE.bare());

@@ -124,7 +124,7 @@ public final class Rounds {
     /** Whether a card of a seat could do something at the start of the round before it takes animals. */
     @Rule("AGR-R6")
     private static boolean mayMakeRoom(State position, int seat) {
-        return position.tableau().played(seat).meets(position.table().deck().listening(Moment.ROUND_START));
+        return position.hears(seat, Moment.ROUND_START);
     }
 
     /** Offers to take animals that wait before other cards do something. */
@@ -201,8 +201,7 @@ public final class Rounds {
     /** Whose people have all been placed may have a card that lets somebody else work. */
     @Rule("AGR-K13")
     private static boolean isToldNobodyIsHome(State position, int seat, long hadAChance) {
-        boolean listens =
-                position.tableau().played(seat).meets(position.table().deck().listening(Moment.NOBODY_HOME));
+        boolean listens = position.hears(seat, Moment.NOBODY_HOME);
         if (!listens || position.holdings().home(seat) > 0 || (hadAChance >>> seat & 1) != 0) {
             return false;
         }

@@ -3,8 +3,10 @@ package tilth.agricola.state;
 import org.jspecify.annotations.Nullable;
 import tilth.agricola.board.Board;
 import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.RebateList;
+import tilth.agricola.cards.Traits;
 import tilth.agricola.edition.AgricolaTable;
 import tilth.agricola.farm.Farmyards;
 import tilth.agricola.farm.Housing;
@@ -125,6 +127,18 @@ public abstract class State extends AgendaPosition {
         return owed;
     }
 
+    /** Whether a card in front of a seat has a capability. */
+    public final boolean has(int seat, Capability capability) {
+        return tableau.mayHave(seat, Traits.of(capability))
+                && tableau.played(seat).meets(table.deck().with(capability));
+    }
+
+    /** Whether a card in front of a seat listens at a moment. */
+    public final boolean hears(int seat, Moment moment) {
+        return tableau.mayHave(seat, Traits.of(moment))
+                && tableau.played(seat).meets(table.deck().listening(moment));
+    }
+
     /** A workbench to find room for animals. */
     public final Housing housing() {
         return housing;
@@ -180,11 +194,16 @@ public abstract class State extends AgendaPosition {
 
     /** Lets cards react to something about a card, so many of something, what was before, or the fences before. */
     public final void announce(Moment moment, int actor, int card, int count, int from, long fencesBefore) {
-        if (moment.isItsOwn() || tableau.isAnyPlayed(listening(moment))) {
+        if (moment.isItsOwn() || isHeard(moment)) {
             occasions.open(Occasions.about(moment, actor, board.inUse(), card, count, from), fencesBefore);
             agenda.then(Follows.CLOSE.bare());
             agenda.then(Follows.FIRE.bare());
         }
+    }
+
+    /** Whether a card in front of anybody may have something to say to a moment, at the space in use where it is about one. */
+    public final boolean isHeard(Moment moment) {
+        return tableau.mayAnyHave(Traits.of(moment)) && tableau.isAnyPlayed(listening(moment));
     }
 
     /** The cards that may have something to say to a moment, at the space in use where it is about one. */

@@ -1,5 +1,6 @@
 package tilth.agricola.state;
 
+import tilth.agricola.board.Board;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Effect.Period;
@@ -10,16 +11,24 @@ public final class Tableau {
 
     private static final int PERIODS = Period.values().length;
 
-    /** All sets one after the other: in front of each seat, in each hand, then those that concern all. */
+    /** All sets one after the other: in front of each seat, in each hand, those that concern all, in front of anybody. */
     private long[] row = {};
 
     private long[] kept = {};
+
+    /**
+     * The {@link tilth.agricola.cards.Traits} of all cards that were ever in front of a seat: a no is certain, a maybe has to
+     * be looked up in the sets.
+     */
+    private final long[] traits = new long[Board.MOST_SEATS];
+
     private CardSet[] played = {};
     private CardSet[] hands = {};
     private CardSet[] spent = {};
     private CardSet fresh = new CardSet(0);
     private CardSet known = new CardSet(0);
     private CardSet gone = new CardSet(0);
+    private CardSet laid = new CardSet(0);
 
     Tableau(Deck deck, int seats) {
         fit(deck, seats);
@@ -27,15 +36,16 @@ public final class Tableau {
 
     private void fit(Deck deck, int seats) {
         int length = CardSet.length(deck.size());
-        row = new long[(2 * seats + PERIODS + 3) * length];
+        row = new long[(2 * seats + PERIODS + 4) * length];
         kept = new long[deck.keeping()];
         played = sets(0, seats, length);
         hands = sets(seats, seats, length);
         spent = sets(2 * seats, PERIODS, length);
-        CardSet[] others = sets(2 * seats + PERIODS, 3, length);
+        CardSet[] others = sets(2 * seats + PERIODS, 4, length);
         fresh = others[0];
         known = others[1];
         gone = others[2];
+        laid = others[3];
     }
 
     private CardSet[] sets(int from, int count, int length) {
@@ -52,6 +62,7 @@ public final class Tableau {
         }
         System.arraycopy(other.row, 0, row, 0, row.length);
         System.arraycopy(other.kept, 0, kept, 0, kept.length);
+        System.arraycopy(other.traits, 0, traits, 0, traits.length);
     }
 
     long digest(long digest) {
@@ -65,6 +76,20 @@ public final class Tableau {
 
     public boolean hasPlayed(int seat, int slot) {
         return played[seat].has(slot);
+    }
+
+    /** Whether a card in front of a seat may have a trait; if not, none has. */
+    public boolean mayHave(int seat, long trait) {
+        return (traits[seat] & trait) != 0;
+    }
+
+    /** Whether a card in front of anybody may have a trait; if not, none has. */
+    boolean mayAnyHave(long trait) {
+        long all = 0;
+        for (int seat = 0; seat < played.length; seat++) {
+            all |= traits[seat];
+        }
+        return (all & trait) != 0;
     }
 
     /** The seat in front of which a card lies, or -1. */
@@ -85,6 +110,11 @@ public final class Tableau {
             }
         }
         return false;
+    }
+
+    /** The cards in front of anybody; follows from those in front of each. */
+    public CardSet laid() {
+        return laid;
     }
 
     /** The cards in the hand of a seat. */
@@ -119,22 +149,25 @@ public final class Tableau {
 
     // Changes, for the chapters of the rules only.
 
-    public void play(int seat, int slot) {
+    /** Puts a card with its traits in front of a seat. */
+    public void play(int seat, int slot, long cardTraits) {
+        traits[seat] |= cardTraits;
         hands[seat].remove(slot);
         known.remove(slot);
         played[seat].add(slot);
+        laid.add(slot);
         fresh.add(slot);
     }
 
     public void giveBack(int seat, int slot) {
         played[seat].remove(slot);
+        laid.remove(slot);
         fresh.remove(slot);
     }
 
     /** A card in front of a seat goes back to its hand, for all to see. */
     public void takeBack(int seat, int slot) {
-        played[seat].remove(slot);
-        fresh.remove(slot);
+        giveBack(seat, slot);
         hands[seat].add(slot);
         known.add(slot);
     }

@@ -37,6 +37,9 @@ public final class Exchanges {
     /** How much food one of a good becomes by the best cooking improvement of a seat. */
     @Rule("AGR-X2")
     public static int cookedFor(State position, int seat, int good) {
+        if (!position.has(seat, Capability.COOKING)) {
+            return 0;
+        }
         Deck deck = position.table().deck();
         CardSet played = position.tableau().played(seat);
         CardSet cooks = deck.with(Capability.COOKING);
@@ -87,6 +90,9 @@ public final class Exchanges {
     @Rule("AGR-X3")
     private static int most(State position, int seat, int good) {
         int best = good < Goods.GRAIN ? 0 : foodFor(position, seat, good);
+        if (!position.has(seat, Capability.ANY_TIME)) {
+            return best;
+        }
         CardSet played = position.tableau().played(seat);
         CardSet traders = position.table().deck().with(Capability.ANY_TIME);
         for (int slot = played.first(traders); slot >= 0; slot = played.next(traders, slot)) {
@@ -159,15 +165,13 @@ public final class Exchanges {
     /** Whether a card makes it right for a seat to cook animals or to let them go at will. */
     @Rule("AGR-X6")
     public static boolean isLettingGoPaying(State position, int seat) {
-        Deck deck = position.table().deck();
-        return position.tableau().played(seat).meets(deck.with(Capability.LETTING_GO))
-                || !deck.isSilent(Moment.COOKED) && position.tableau().isAnyPlayed(deck.listening(Moment.COOKED));
+        return position.has(seat, Capability.LETTING_GO) || position.isHeard(Moment.COOKED);
     }
 
     /** Whether a seat could give animals for which there is no room to a card. */
     @Rule("AGR-X3")
     static boolean canGiveAnimals(State position, int seat) {
-        return position.tableau().played(seat).meets(position.table().deck().with(Capability.TAKING_ANIMALS));
+        return position.has(seat, Capability.TAKING_ANIMALS);
     }
 
     /** Carries out one of these moves. */

@@ -53,7 +53,7 @@ public final class Keeping {
     }
 
     private static boolean hasLodgings(State position, int seat) {
-        return position.tableau().played(seat).meets(position.table().deck().with(Capability.LODGING));
+        return position.has(seat, Capability.LODGING);
     }
 
     /** The room that all cards of a seat give somewhere; in the house it is the most that one of them gives. */
