@@ -72,10 +72,17 @@ public final class Effects {
         return canBe(position, seat, slot, effect, Reach.RAISED);
     }
 
+    /** Whether it would do anything if there were goods enough. */
+    static boolean isThinkable(State position, int seat, int slot, Effect effect) {
+        return canBe(position, seat, slot, effect, Reach.WISHED);
+    }
+
     /** What may be paid with. */
     private enum Reach {
         AT_HAND,
-        RAISED
+        RAISED,
+        /** With whatever one could wish for. */
+        WISHED
     }
 
     private static boolean canBe(State position, int seat, int slot, Effect effect, Reach reach) {
@@ -87,7 +94,7 @@ public final class Effects {
             case Effect.PutOnRounds put -> put.rounds().from(position.board().round()) != 0;
             case Effect.NoteRounds note -> note.rounds().from(position.board().round()) != 0;
             case Effect.Note _ -> true;
-            case Effect.Do act -> Working.isGrantPossible(position, seat, slot, act.plan());
+            case Effect.Do act -> reach == Reach.WISHED || Working.isGrantPossible(position, seat, slot, act.plan());
             case Effect.OneOf one -> canAnyBe(position, seat, slot, one.options(), reach);
             case Effect.OnlyIf only ->
                 Conditions.hold(position, seat, slot, only.condition())
@@ -117,9 +124,11 @@ public final class Effects {
 
     @Rule({"AGR-P1", "AGR-X1"})
     private static boolean canPay(State position, int seat, long price, Reach reach) {
-        return reach == Reach.AT_HAND
-                ? position.holdings().covers(seat, price)
-                : Paying.isWithinReach(position, seat, price);
+        return switch (reach) {
+            case AT_HAND -> position.holdings().covers(seat, price);
+            case RAISED -> Paying.isWithinReach(position, seat, price);
+            case WISHED -> true;
+        };
     }
 
     private static void get(State position, int seat, int slot, Effect.Get get, Journal journal) {
