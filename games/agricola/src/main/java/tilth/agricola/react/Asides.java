@@ -1,8 +1,12 @@
 package tilth.agricola.react;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
+import java.util.stream.LongStream;
+import tilth.agricola.acts.ActWhys;
 import tilth.agricola.acts.Shifting;
+import tilth.agricola.cards.Card;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
@@ -14,6 +18,7 @@ import tilth.agricola.words.Does;
 import tilth.agricola.words.Happens;
 import tilth.engine.Journal;
 import tilth.engine.MoveList;
+import tilth.engine.Refusal;
 import tilth.engine.Rule;
 import tilth.engine.Verb;
 
@@ -117,6 +122,22 @@ public final class Asides {
                 into.add(asides.at(i));
             }
         }
+    }
+
+    /** Why a card in front of a seat cannot be used now: what it asks for at any time is missing, or it has nothing to do. */
+    public static Refusal why(State position, int seat, int slot) {
+        Card card = position.table().deck().card(slot);
+        return card.anyTime().stream()
+                .flatMap(effect -> prices(effect).boxed())
+                .filter(price -> !position.holdings().covers(seat, price))
+                .findFirst()
+                .map(price -> ActWhys.missing(position, seat, "AGR-X3", price))
+                .orElseGet(() -> Refusal.of("AGR-K2", "card-not-asked", Map.of("card", card.word())));
+    }
+
+    private static LongStream prices(Effect effect) {
+        LongStream inner = effect.inner().stream().flatMapToLong(Asides::prices);
+        return effect instanceof Effect.Pay pay ? LongStream.concat(LongStream.of(pay.price()), inner) : inner;
     }
 
     /** Does something that is allowed at any time. */
