@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import tilth.agricola.cards.Count;
+import tilth.agricola.cards.Measure;
 import tilth.agricola.goods.Goods;
 
 /** Numbers on cards, with what they count: "2 food for each room of your house". */
@@ -17,6 +18,8 @@ record CountWords(Speech speech) {
             case Count.Owned owned -> each(1, 1, owned, unit);
             case Count.NewPastures pastures -> each(1, 1, pastures, unit);
             case Count.Each each -> each(each.times(), each.per(), each.of(), unit);
+            case Count.Less(Count from, Count.Counted(Measure less))
+            when less == Measure.NOTED -> speech.say("since", "amount", number(1, unit), "thing", thing(from));
             case Count.Less less ->
                 speech.say(
                         "beyond", "amount", number(1, unit), "thing", thing(less.from()), "limit", number(less.less()));
