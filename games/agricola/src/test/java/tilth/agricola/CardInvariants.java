@@ -91,7 +91,7 @@ final class CardInvariants {
             case Store.Field field -> isCrop(kept, field.crop());
             case Store.Tiles tiles -> kept >= 0 && kept <= tiles.count();
             case Store.Pile pile -> kept >= 0 && kept <= pile.goods().size();
-            case Store.Noted _ -> kept >= 0;
+            case Store.Noted _, Store.Booked _ -> kept >= 0;
             case Store.Rounds _ -> (kept & ~((2L << Stages.ROUNDS) - 2)) == 0;
         };
         require(isRight, "something lies on a card that cannot");

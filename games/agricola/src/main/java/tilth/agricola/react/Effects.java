@@ -49,7 +49,7 @@ public final class Effects {
             case Effect.All all -> all(position, seat, slot, all.parts());
             case Effect.May may -> mayDo(position, seat, slot, may);
             case Effect.Once once -> once(position, seat, slot, once, journal);
-            case Effect.Book book -> book(position, seat, Counts.of(position, seat, slot, book.points()), journal);
+            case Effect.Book book -> book(position, seat, slot, book, journal);
             case Effect.UseUp use -> {
                 keep(position, slot, kept(position, slot) - 1);
                 carryOut(position, seat, slot, use.then(), journal);
@@ -239,10 +239,16 @@ public final class Effects {
         }
     }
 
-    private static void book(State position, int seat, int points, Journal journal) {
+    /** The points count for the player for good; the card that brought them shows them. */
+    @Rule("AGR-E11")
+    private static void book(State position, int seat, int slot, Effect.Book book, Journal journal) {
+        int points = Counts.of(position, seat, slot, book.points());
         if (points > 0) {
             position.holdings().book(seat, points);
             journal.note(Happens.BOOKED, seat, points);
+            if (card(position, slot).store() instanceof Store.Booked) {
+                keep(position, slot, kept(position, slot) + points);
+            }
         }
     }
 
