@@ -11,7 +11,6 @@ import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect;
-import tilth.agricola.cards.Moment;
 import tilth.agricola.state.State;
 import tilth.agricola.stock.Exchanges;
 import tilth.agricola.words.Does;
@@ -157,15 +156,23 @@ public final class Asides {
 
     /** Whether a seat has to be asked because it has something left to do that soon would come too late. */
     static boolean isLastChance(State position, int seat) {
-        Moment moment = position.occasions().moment();
-        boolean isFieldsStart = moment == Moment.FIELDS_START;
-        if (!isFieldsStart && moment != Moment.GAME_END) {
+        return switch (position.occasions().moment()) {
+            case FIELDS_START -> Shifting.canShift(position, seat);
+            case GAME_END -> canChangePoints(position, seat);
+            default -> false;
+        };
+    }
+
+    /** Whether a seat could still exchange goods or let animals go; where crops lie no longer matters. */
+    private static boolean canChangePoints(State position, int seat) {
+        if (!areAny(position, seat)) {
             return false;
         }
-        if (Shifting.canShift(position, seat)) {
-            return true;
-        }
-        return !isFieldsStart && canDoAny(position, seat);
+        MoveList asides = position.bench();
+        asides.clear();
+        addTrades(position, seat, asides);
+        Exchanges.addAtWill(position, seat, asides);
+        return !asides.isEmpty();
     }
 
     /** Whether a seat could do anything that is allowed at any time. */

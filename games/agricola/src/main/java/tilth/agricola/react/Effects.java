@@ -108,7 +108,10 @@ public final class Effects {
             case Effect.TakeTop _ -> kept(position, slot) < pile(position, slot).size();
             case Effect.Breed breed -> canBreed(position, seat, breed.species());
             case Effect.NewbornWorks _ -> canNewbornWork(position, seat);
-            case Effect.PlaceAgain again -> SpaceUse.canPlaceAgain(position, seat, again.spaces());
+            case Effect.PlaceAgain again ->
+                reach == Reach.WISHED && position.holdings().home(seat) == 0
+                        ? canNewbornWork(position, seat)
+                        : SpaceUse.canPlaceAgain(position, seat, again.spaces());
             case Effect.Own own -> ((OwnEffect) own).isPossible(position, seat, slot);
         };
     }
