@@ -151,6 +151,22 @@ class CardReasonTest extends HandScenario {
         }
 
         @Test
+        @Rule({"AGR-D5", "AGR-D6"})
+        void lessons_lack_food_or_a_card() {
+            given(bothDecks(), RED.hasPlayed("a125-priest"), RED.holds("a087-conservator"));
+            RED.isRefused("space:lessons", "AGR-D5", "missing", Map.of("good", "food", "need", 1, "have", 0));
+            given(bothDecks(), RED.hasPlayed("a125-priest"), RED.has("1 food"));
+            RED.isRefused("space:lessons", "AGR-D6", "no-such-card-in-hand");
+        }
+
+        @Test
+        @Rule({"AGR-D7", "AGR-D8"})
+        void the_meeting_place_of_a_start_player_lacks_a_minor() {
+            given(bothDecks(), RED.holds("a012-drinking-trough"));
+            RED.isRefused("space:meeting-place", "AGR-D8", "no-minor-playable");
+        }
+
+        @Test
         @Rule({"AGR-D6", "AGR-D8"})
         void a_card_of_the_hand_says_what_it_wants_whatever_is_asked() {
             given(

@@ -50,6 +50,7 @@ public final class ActWhys {
                 (int) why.facts().getOrDefault("need", 0) - (int) why.facts().getOrDefault("have", 0);
             case "nothing-to-sow", "nothing-that-grows-here", "no-grain", "space-empty" -> 1;
             case "no-empty-field", "no-baking-improvement", "no-improvement-affordable", "no-free-room" -> GREAT;
+            case "no-minor-playable", "no-occupation-playable", "no-improvement-playable" -> GREAT;
             default -> GREATER;
         };
     }
@@ -76,7 +77,7 @@ public final class ActWhys {
             case MAJOR -> Refusal.of("AGR-P1", "no-improvement-affordable");
             case MINOR -> whyNoCard(position, seat, Capability.MINOR, "no-minor-playable");
             case MAJOR_OR_MINOR -> Refusal.of("AGR-D6", "no-improvement-playable");
-            case OCCUPATION -> whyNoCard(position, seat, Capability.OCCUPATION, "no-occupation-playable");
+            case OCCUPATION -> whyNoOccupation(position, seat, act);
             case GROW, GROW_ANYWAY ->
                 position.holdings().people(seat) == Holdings.MOST_PEOPLE
                         ? Refusal.of("AGR-G3", "family-full")
@@ -85,6 +86,15 @@ public final class ActWhys {
             case TAKE_ALL, TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL -> Refusal.of("AGR-W6", "space-empty");
             case CARD -> Refusal.of("AGR-K5", "card-offers-nothing");
         };
+    }
+
+    @Rule({"AGR-D5", "AGR-D6", "AGR-D8"})
+    private static Refusal whyNoOccupation(State position, int seat, Act act) {
+        Refusal why = whyNoCard(position, seat, Capability.OCCUPATION, "no-occupation-playable");
+        long food = Goods.of(CardPlay.food(position, seat, act), Goods.FOOD);
+        return why.key().equals("no-occupation-playable") && !Paying.isWithinReach(position, seat, food)
+                ? missing(position, seat, "AGR-D5", food)
+                : why;
     }
 
     @Rule({"AGR-D6", "AGR-D8"})
