@@ -70,6 +70,31 @@ class BothDecksFarmTest extends HandScenario {
         }
 
         @Test
+        @Rule("AGR-K13")
+        void every_newborn_that_works_costs_a_food() {
+            given(
+                    bothDecks(),
+                    out("urgent-wish", "basic-wish"),
+                    RED.hasPlayed("a092-adoptive-parents", "b010-caravan"),
+                    RED.farm(THREE_ROOMS),
+                    RED.has("2 food"),
+                    GREEN.home(0));
+            RED.plays("place basic-wish", "done", "place urgent-wish", "done");
+            changed(
+                    "red people: 2 > 4",
+                    "red newborns: 0 > 2",
+                    "red home: 2 > 0",
+                    "on basic-wish: > 2 red",
+                    "on urgent-wish: > 2 red");
+            RED.plays("use a092-adoptive-parents");
+            now("red food", "1");
+            RED.plays("trade a092-adoptive-parents 0");
+            now("red food", "0");
+            now("red home", "2");
+            now("red newborns", "0");
+        }
+
+        @Test
         @Rule({"AGR-K6", "AGR-G1"})
         void a_caravan_houses_but_neither_taxes_nor_heats() {
             given(
