@@ -86,15 +86,14 @@ final class CardsCommand implements Callable<Integer> {
     private static String facts(Entry card, Words words) {
         String points =
                 card.points() == 0 ? "" : Integer.toString(card.points()).replace('-', '−');
-        return String.join(
-                "; ",
-                Stream.of(
-                                fact("costs", card.cost(), words),
-                                fact("needs", card.needs(), words),
-                                fact("points", points, words),
-                                fact("players", card.players(), words))
-                        .flatMap(List::stream)
-                        .toList());
+        return Stream.of(
+                        fact("costs", card.cost(), words),
+                        fact("needs", card.needs(), words),
+                        fact("points", points, words),
+                        fact("players", card.players(), words))
+                .flatMap(List::stream)
+                .reduce((one, other) -> words.label("terminal-card-facts", Map.of("one", one, "other", other)))
+                .orElse("");
     }
 
     private static List<String> fact(String name, String value, Words words) {

@@ -207,7 +207,7 @@ class AgricolaTextSceneTest {
         assertThat(drawn(table(3, "revised", 1)))
                 .contains("Day Laborer             2 food\n")
                 .contains("Resource Market         1 food, take 1 reed or 1 stone\n");
-        assertThat(drawn(table(4, "revised", 1))).contains("1 food, 1 reed, and 1 stone\n");
+        assertThat(drawn(table(4, "revised", 1))).contains("1 reed, 1 stone, and 1 food\n");
     }
 
     @Test

@@ -218,7 +218,7 @@ final class AgricolaViewer {
                         .boxed()
                         .toList();
             case Store.None _, Store.Bundle _, Store.Field _, Store.Tiles _, Store.Pile _ -> List.of();
-            case Store.Noted _, Store.OneSpace _, Store.Tally _ -> List.of();
+            case Store.Noted _, Store.OneSpace _, Store.Tally _, Store.Booked _ -> List.of();
         };
     }
 
@@ -230,8 +230,8 @@ final class AgricolaViewer {
         return switch (card.store()) {
             case Store.Bundle _, Store.Field _, Store.Tally _ -> goods(keptFor(slot));
             case Store.Tiles _ -> Map.of("field-tile", (int) keptFor(slot));
-            case Store.None _, Store.Pile _, Store.Noted _, Store.Rounds _, Store.OneSpace _, Store.Fences _ ->
-                Map.of();
+            case Store.None _, Store.Pile _, Store.Noted _, Store.Rounds _, Store.Booked _ -> Map.of();
+            case Store.OneSpace _, Store.Fences _ -> Map.of();
         };
     }
 

@@ -39,10 +39,14 @@ final class Defaults {
         return offered(position, seat).at(0);
     }
 
-    /** To stop is the last offer. */
+    /** To stop is the last offer, apart from what is allowed at any time. */
     private static long last(AgricolaPosition position, int seat) {
         MoveList offered = offered(position, seat);
-        return offered.at(offered.size() - 1);
+        int last = offered.size() - 1;
+        while (last > 0 && Does.of(offered.at(last)).isAside()) {
+            last--;
+        }
+        return offered.at(last);
     }
 
     private static MoveList offered(AgricolaPosition position, int seat) {

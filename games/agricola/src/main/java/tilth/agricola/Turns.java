@@ -10,6 +10,7 @@ import tilth.agricola.pay.Paying;
 import tilth.agricola.react.Asides;
 import tilth.agricola.react.Effects;
 import tilth.agricola.react.Reactions;
+import tilth.agricola.react.Trades;
 import tilth.agricola.rounds.Placing;
 import tilth.agricola.rounds.Rounds;
 import tilth.agricola.state.State;
@@ -109,7 +110,7 @@ final class Turns {
             case PREPARE -> Rounds.prepare(position, journal);
             case BEGIN_WORK -> Rounds.beginWork(position, journal);
             case NEXT_PERSON -> Rounds.nextPerson(position, seat, content);
-            case WORK_ON -> Working.workOn(position, seat, content, journal);
+            case WORK_ON -> Working.workOn(position, seat, content, Trades::canHelp, journal);
             case COLLECT -> Rounds.collect(position, seat, content, journal);
             case ANNOUNCE -> position.announce(Moment.of((int) content), seat);
             case FIRE -> Reactions.fire(position);

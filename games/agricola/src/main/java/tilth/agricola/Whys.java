@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import tilth.agricola.acts.ActWhys;
 import tilth.agricola.board.Stages;
+import tilth.agricola.react.Asides;
 import tilth.agricola.rounds.PlaceWhys;
 import tilth.agricola.words.Asks;
 import tilth.agricola.words.Does;
@@ -89,18 +90,33 @@ final class Whys {
                 : notNow();
     }
 
-    @Rule({"AGR-M5", "AGR-K2", "AGR-M3"})
     private Refusal refuseCard(int card) {
+        return asked == Asks.WORK
+                ? ActWhys.card(position, seat, position.question(seat), card)
+                        .or(() -> refusePlayed(card))
+                        .orElseGet(this::notNow)
+                : refuseHeld(card).orElseGet(() -> refuseShown(card));
+    }
+
+    @Rule({"AGR-M5", "AGR-K2", "AGR-M3"})
+    private Refusal refuseShown(int card) {
         Map<String, Object> what = Map.of("card", Terms.CARD.write(card));
         return switch (asked) {
-            case WORK ->
-                ActWhys.card(position, seat, position.question(seat), card).orElseGet(this::notNow);
             case FEED -> Refusal.of("AGR-M5", "cannot-craft", what);
             case PAY -> Refusal.of("AGR-M3", "cannot-return", what);
-            case REACT, CHOOSE -> Refusal.of("AGR-K2", "card-not-asked", what);
-            case PLACE -> refuseHeld(card).orElseGet(this::notNow);
-            case REVEAL, KEEP, BREED -> notNow();
+            case REACT, CHOOSE -> refusePlayed(card).orElseGet(() -> Refusal.of("AGR-K2", "card-not-asked", what));
+            case PLACE -> refusePlayed(card).orElseGet(this::notNow);
+            case REVEAL, WORK, KEEP, BREED -> notNow();
         };
+    }
+
+    /** What stands in the way of a card in front of the asker. */
+    @Rule({"AGR-K2", "AGR-X3"})
+    private Optional<Refusal> refusePlayed(int card) {
+        int slot = position.table().deck().slot(card);
+        return slot >= 0 && position.tableau().hasPlayed(seat, slot)
+                ? Optional.of(Asides.why(position, seat, slot))
+                : Optional.empty();
     }
 
     /** What stands in the way of a card in the hand. */

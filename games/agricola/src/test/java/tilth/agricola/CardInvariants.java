@@ -116,7 +116,7 @@ final class CardInvariants {
             case Store.Field field -> isCrop(kept, field.crop());
             case Store.Tiles tiles -> kept >= 0 && kept <= tiles.count();
             case Store.Pile pile -> kept >= 0 && kept <= pile.goods().size();
-            case Store.Noted _ -> kept >= 0;
+            case Store.Noted _, Store.Booked _ -> kept >= 0;
             case Store.OneSpace _ -> kept >= 0 && kept <= Terms.SPACE.words().size();
             case Store.Fences _ -> kept >= 0 && (kept & 0xF) == 0;
             case Store.Rounds _ -> (kept & ~((2L << Stages.ROUNDS) - 2)) == 0;

@@ -50,6 +50,7 @@ class DeckAMinorGoodsTest extends DeckAScenario {
             given(deckA(), RED.holds(CARD), RED.farm(FULL), round(9));
             RED.plays("place meeting-place", "play " + CARD);
             RED.changed("food: 0 > 10", "booked: 0 > 5", "hand: " + CARD + " >", "cards: > " + CARD, "home: 2 > 1");
+            assertThat(RED.view().cardPoints()).containsEntry(CARD, 5);
         }
 
         @Test

@@ -34,6 +34,7 @@ class DeckBHarvestTest extends DeckBScenario {
                     "home: 2 > 1");
             assertThat(RED.points("cards")).isEqualTo(-3);
             assertThat(RED.points("bonus")).isEqualTo(9);
+            assertThat(RED.view().cardPoints()).containsEntry("b033-mantlepiece", 6);
         }
 
         @Test

@@ -81,6 +81,39 @@ class DeckBMinorTest extends DeckBScenario {
     }
 
     @Nested
+    class MarketStall {
+
+        @Test
+        @Rule("AGR-D10")
+        void turns_a_grain_into_a_vegetable_and_goes_to_the_left() {
+            given(deckB(), RED.holds("b008-market-stall"), RED.has("2 grain"));
+            RED.plays("place meeting-place", "play b008-market-stall");
+            changed(
+                    "red grain: 2 > 1",
+                    "red vegetable: 0 > 1",
+                    "red hand: b008-market-stall >",
+                    "green hand: > b008-market-stall",
+                    "red home: 2 > 1",
+                    "on meeting-place: > 1 red");
+        }
+
+        @Test
+        @Rule("AGR-P1")
+        void takes_no_grain_off_a_field_and_no_food() {
+            given(deckB(), RED.holds("b008-market-stall"), RED.has("3 food 1 vegetable"), RED.farm("""
+                    +   +   +   +   +   +
+                     F3g  .   .   .   .
+                    +   +   +   +   +   +
+                      W   .   .   .   .
+                    +   +   +   +   +   +
+                      W   .   .   .   .
+                    +   +   +   +   +   +
+                    """));
+            RED.mayNot("place meeting-place");
+        }
+    }
+
+    @Nested
     class Caravan {
 
         @Test

@@ -5,6 +5,8 @@ import static tilth.agricola.cards.Samples.GLEANER;
 
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
+import tilth.agricola.sheets.OccupationsA;
+import tilth.agricola.sheets.OccupationsB;
 import tilth.engine.Rule;
 
 /** The answers of those who are asked out of turn and are away. */
@@ -53,6 +55,29 @@ class DefaultTest extends AgricolaScenario {
         RED.plays("place grain-seeds");
         answersByDefault(GREEN, "done");
         assertThat(position().byDefault(0)).isEqualTo(OptionalLong.empty());
+        meanwhile();
+    }
+
+    @Test
+    @Rule({"AGR-K2", "AGR-X3"})
+    void nobody_exchanges_goods_by_default() {
+        given(
+                deck(OccupationsA.GROCER, OccupationsB.CHILDLESS),
+                beforeTheNextRound(),
+                GREEN.hasPlayed("a102-grocer", "b114-childless"),
+                GREEN.has("3 food"),
+                GREEN.farm("""
+                +   +   +   +   +   +
+                  W   .   .   .   .
+                +   +   +   +   +   +
+                  W   .   .   .   .
+                +   +   +   +   +   +
+                  W   .   .   .   .
+                +   +   +   +   +   +
+                """));
+        goOn();
+        GREEN.may("trade a102-grocer 0");
+        answersByDefault(GREEN, "choose 1 b114-childless");
         meanwhile();
     }
 }

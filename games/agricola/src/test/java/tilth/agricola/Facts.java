@@ -72,7 +72,9 @@ final class Facts {
 
     private static String kept(AgricolaPosition position, int slot) {
         Deck deck = position.table().deck();
-        if (deck.card(slot).store() instanceof Store.None) {
+        Store store = deck.card(slot).store();
+        // Points that a card has brought are a fact of its owner.
+        if (store instanceof Store.None || store instanceof Store.Booked) {
             return "";
         }
         long kept = position.tableau().kept(deck.keptAt(slot));

@@ -72,7 +72,7 @@ public final class CardIcons {
                 lines.add(pile.goods().stream()
                         .map(good -> symbol(CardSymbols.good(good)))
                         .toList());
-            case Store.None _, Store.Bundle _, Store.Noted _, Store.Rounds _, Store.Tally _ -> {}
+            case Store.None _, Store.Bundle _, Store.Noted _, Store.Rounds _, Store.Tally _, Store.Booked _ -> {}
             case Store.OneSpace _, Store.Fences _ -> {}
         }
     }

@@ -19,6 +19,8 @@ record CountWords(Speech speech) {
             case Count.Owned owned -> each(1, 1, owned, unit);
             case Count.NewPastures _, Count.OnCard _, Count.Marked _ -> each(1, 1, count, unit);
             case Count.Each each -> each(each.times(), each.per(), each.of(), unit);
+            case Count.Less(Count from, Count.Counted(Measure less))
+            when less == Measure.NOTED -> speech.say("since", "amount", number(1, unit), "thing", thing(from));
             case Count.Less(Count.Printed from, Count less) ->
                 speech.say("less-each", "amount", number(from.number(), unit), "thing", thing(less));
             case Count.Less less ->

@@ -188,6 +188,10 @@ record EffectWords(Speech speech) {
     /** What may be done at any time, after "you may". */
     String anyOf(List<Effect> effects) {
         boolean areTrades = effects.size() > 1 && effects.stream().allMatch(EffectWords::isTrade);
+        if (areTrades && effects.stream().map(EffectWords::price).distinct().count() == 1) {
+            String goods = speech.or(effects.stream().map(this::goods).toList());
+            return said("exchange", Voice.MAY, "price", speech.bundle(price(effects.getFirst())), "goods", goods);
+        }
         return areTrades
                 ? speech.say(
                         "exchanges",
@@ -204,8 +208,14 @@ record EffectWords(Speech speech) {
     }
 
     private String trade(Effect effect) {
-        Effect.Pay pay = (Effect.Pay) effect;
-        return speech.say(
-                "trade", "price", speech.bundle(pay.price()), "goods", new GainWords(speech).all(List.of(pay.then())));
+        return speech.say("trade", "price", speech.bundle(price(effect)), "goods", goods(effect));
+    }
+
+    private static long price(Effect trade) {
+        return ((Effect.Pay) trade).price();
+    }
+
+    private String goods(Effect trade) {
+        return new GainWords(speech).all(List.of(((Effect.Pay) trade).then()));
     }
 }

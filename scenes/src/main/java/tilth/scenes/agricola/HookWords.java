@@ -2,10 +2,13 @@ package tilth.scenes.agricola;
 
 import java.util.ArrayList;
 import java.util.List;
+import tilth.agricola.cards.Bonus;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Condition;
+import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Hook;
+import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Spaces;
 
@@ -15,7 +18,7 @@ record HookWords(Speech speech, Card card) {
     List<String> sentences() {
         List<String> sentences = new ArrayList<>();
         List<Hook> left = new ArrayList<>(card.hooks());
-        left.removeIf(this::isAnyTime);
+        left.removeIf(hook -> isAnyTime(hook) || isNotedForScoring(hook));
         while (!left.isEmpty()) {
             Effect effect = left.getFirst().effect();
             List<Hook> alike =
@@ -29,6 +32,13 @@ record HookWords(Speech speech, Card card) {
     /** Whether the card lets its owner do the same at any time, so that the moment goes without saying. */
     private boolean isAnyTime(Hook hook) {
         return card.anyTime().stream().anyMatch(effect -> Plain.core(effect).equals(Plain.core(hook.effect())));
+    }
+
+    /** Whether a number is noted only so that what comes after it can be counted, which is said where it scores. */
+    private boolean isNotedForScoring(Hook hook) {
+        return hook.moment() == Moment.PLAYED
+                && hook.effect() instanceof Effect.Note(Count noted)
+                && card.bonuses().contains(new Bonus.Points(new Count.Less(noted, new Count.Counted(Measure.NOTED))));
     }
 
     private String sentence(List<Hook> alike, Effect effect) {

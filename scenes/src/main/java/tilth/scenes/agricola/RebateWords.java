@@ -32,13 +32,7 @@ record RebateWords(Speech speech) {
             case Rebate.OfHouse house ->
                 speech.say(
                         "rebate-of-house", "what", what, "count", house.count(), "price", speech.bundle(house.more()));
-            case Rebate.OneSwap one ->
-                speech.say(
-                        "rebate-swap",
-                        "what",
-                        what,
-                        "swaps",
-                        speech.or(one.swaps().stream().map(this::swap).toList()));
+            case Rebate.OneSwap one -> speech.say("rebate-swap", "what", what, "swaps", swaps(one.swaps()));
             case Rebate.AnySwaps any -> speech.say("rebate-any-swaps", "what", what, "swaps", swap(any.swap()));
             case Rebate.SwapAll all ->
                 speech.say(
@@ -63,6 +57,16 @@ record RebateWords(Speech speech) {
                 .of(
                         off.count(),
                         number -> speech.say("good-less", "good", Goods.WORDS.get(off.good()), "count", number));
+    }
+
+    /** One of several; where all are for the same, that is said once. */
+    private String swaps(List<Rebate.Swap> swaps) {
+        if (swaps.stream().map(Rebate.Swap::to).distinct().count() > 1) {
+            return speech.or(swaps.stream().map(this::swap).toList());
+        }
+        String from =
+                speech.or(swaps.stream().map(swap -> speech.bundle(swap.from())).toList());
+        return speech.say("swap", "to", speech.bundle(swaps.getFirst().to()), "from", from);
     }
 
     private String swap(Rebate.Swap swap) {

@@ -60,6 +60,10 @@ record Speech(Words words) {
         for (int good : kinds(bundle)) {
             said.add(good(Goods.count(bundle, good), good));
         }
+        // Food comes last, as on a card.
+        if (Goods.count(bundle, Goods.FOOD) > 0) {
+            said.addLast(said.removeFirst());
+        }
         return said.isEmpty() ? "" : and(said);
     }
 

@@ -35,7 +35,8 @@ record StandingWords(Speech speech, Card card) {
                         speech.and(pile.goods().stream()
                                 .map(good -> speech.words().term("good", Goods.WORDS.get(good)))
                                 .toList())));
-            case Store.None _, Store.Bundle _, Store.Noted _, Store.Rounds _, Store.Tally _ -> List.of();
+            case Store.None _, Store.Bundle _, Store.Noted _, Store.Rounds _, Store.Tally _, Store.Booked _ ->
+                List.of();
             case Store.OneSpace _, Store.Fences _ -> List.of();
         };
     }

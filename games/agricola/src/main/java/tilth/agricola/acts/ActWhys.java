@@ -48,8 +48,9 @@ public final class ActWhys {
         return switch (why.key()) {
             case "missing" ->
                 (int) why.facts().getOrDefault("need", 0) - (int) why.facts().getOrDefault("have", 0);
-            case "nothing-to-sow", "no-grain", "space-empty" -> 1;
+            case "nothing-to-sow", "nothing-that-grows-here", "no-grain", "space-empty" -> 1;
             case "no-empty-field", "no-baking-improvement", "no-improvement-affordable", "no-free-room" -> GREAT;
+            case "no-minor-playable", "no-occupation-playable", "no-improvement-playable" -> GREAT;
             default -> GREATER;
         };
     }
@@ -67,7 +68,7 @@ public final class ActWhys {
             case ROOM -> whyNoRoom(position, seat);
             case STABLE -> whyNoStable(position, seat, act);
             case RENOVATE -> whyNoRenovation(position, seat);
-            case FENCE -> whyNoFence(position, seat);
+            case FENCE -> whyNoFence(position, seat, act);
             case FENCE_SQUARE, FENCE_STABLE -> Refusal.of("AGR-F9", "no-square-to-fence");
             case PLOW -> Refusal.of("AGR-C1", "no-place-for-field");
             case SOW -> whyNoSowing(position, seat);
@@ -76,7 +77,7 @@ public final class ActWhys {
             case MAJOR -> Refusal.of("AGR-P1", "no-improvement-affordable");
             case MINOR -> whyNoCard(position, seat, Capability.MINOR, "no-minor-playable");
             case MAJOR_OR_MINOR -> Refusal.of("AGR-D6", "no-improvement-playable");
-            case OCCUPATION -> whyNoCard(position, seat, Capability.OCCUPATION, "no-occupation-playable");
+            case OCCUPATION -> whyNoOccupation(position, seat, act);
             case GROW, GROW_ANYWAY ->
                 position.holdings().people(seat) == Holdings.MOST_PEOPLE
                         ? Refusal.of("AGR-G3", "family-full")
@@ -85,6 +86,15 @@ public final class ActWhys {
             case TAKE_ALL, TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL -> Refusal.of("AGR-W6", "space-empty");
             case CARD -> Refusal.of("AGR-K5", "card-offers-nothing");
         };
+    }
+
+    @Rule({"AGR-D5", "AGR-D6", "AGR-D8"})
+    private static Refusal whyNoOccupation(State position, int seat, Act act) {
+        Refusal why = whyNoCard(position, seat, Capability.OCCUPATION, "no-occupation-playable");
+        long food = Goods.of(CardPlay.food(position, seat, act), Goods.FOOD);
+        return why.key().equals("no-occupation-playable") && !Paying.isWithinReach(position, seat, food)
+                ? missing(position, seat, "AGR-D5", food)
+                : why;
     }
 
     @Rule({"AGR-D6", "AGR-D8"})
@@ -98,7 +108,7 @@ public final class ActWhys {
     private static Refusal whyNoRoom(State position, int seat) {
         return position.farms().buildableRooms(seat) == 0
                 ? Refusal.of("AGR-F1", "no-place-for-room")
-                : missing(position, seat, "AGR-F2", Paying.basePrice(position, seat, Purchase.ROOM, 1, 0));
+                : missing(position, seat, "AGR-F2", Paying.price(position, seat, Purchase.ROOM, 1, 0));
     }
 
     @Rule({"AGR-F6", "AGR-F7"})
@@ -112,31 +122,39 @@ public final class ActWhys {
                 : missing(position, seat, "AGR-F7", act.price());
     }
 
-    @Rule({"AGR-F3", "AGR-F4"})
+    @Rule({"AGR-F3", "AGR-F4", "AGR-F14"})
     private static Refusal whyNoRenovation(State position, int seat) {
-        int house = position.farms().house(seat);
-        return house == Farmyards.STONE
-                ? Refusal.of("AGR-F3", "stone-already")
-                : missing(
-                        position, seat, "AGR-F4", Paying.basePrice(position, seat, Purchase.RENOVATION, house + 1, 0));
+        return Building.allowed(position, seat)
+                .mapToObj(to -> Paying.price(position, seat, Purchase.RENOVATION, to, 0))
+                .map(price -> missing(position, seat, "AGR-F4", price))
+                .min(Comparator.comparingInt(ActWhys::effort))
+                .orElseGet(() -> Refusal.of("AGR-F3", "stone-already"));
     }
 
     @Rule({"AGR-F8", "AGR-F9", "AGR-F13"})
-    private static Refusal whyNoFence(State position, int seat) {
+    private static Refusal whyNoFence(State position, int seat, Act act) {
         if (position.farms().fencesLeft(seat) == 0) {
             return Refusal.of("AGR-F13", "no-fences-left");
         }
-        int wood = position.holdings().count(seat, Goods.WOOD);
-        return wood == 0
+        int buildable = Fencing.buildable(position, seat, act);
+        return buildable == 0
                 ? missing(position, seat, "AGR-F8", Goods.of(1, Goods.WOOD))
-                : Refusal.of("AGR-F9", "no-pasture-possible", Map.of("have", wood));
+                : Refusal.of("AGR-F9", "no-pasture-possible", Map.of("have", buildable));
     }
 
-    @Rule({"AGR-C3", "AGR-C4"})
+    @Rule({"AGR-C3", "AGR-C4", "AGR-C6"})
     private static Refusal whyNoSowing(State position, int seat) {
-        return position.farms().emptyFields(seat) == 0
-                ? Refusal.of("AGR-C4", "no-empty-field")
-                : Refusal.of("AGR-C3", "nothing-to-sow");
+        boolean hasTile = position.farms().emptyFields(seat) != 0;
+        return hasTile || Sowing.hasEmptyCard(position, seat)
+                ? noCrop(position, seat)
+                : Refusal.of("AGR-C4", "no-empty-field");
+    }
+
+    /** Who has no crop at all, or none that may grow on the field. */
+    private static Refusal noCrop(State position, int seat) {
+        boolean hasCrop = position.holdings().count(seat, Goods.GRAIN) > 0
+                || position.holdings().count(seat, Goods.VEGETABLE) > 0;
+        return hasCrop ? Refusal.of("AGR-C6", "nothing-that-grows-here") : Refusal.of("AGR-C3", "nothing-to-sow");
     }
 
     @Rule("AGR-X4")
@@ -220,17 +238,16 @@ public final class ActWhys {
     }
 
     /** Why a field is not offered for sowing. */
-    @Rule({"AGR-C4", "AGR-C3"})
+    @Rule({"AGR-C4", "AGR-C3", "AGR-C6"})
     public static Optional<Refusal> field(State position, int seat, long question, int field) {
         if (!has(position, seat, question, Act.Kind.SOW)) {
             return Optional.empty();
         }
-        boolean isField = field < Yard.SQUARES && (position.farms().fields(seat) >>> field & 1) != 0;
-        if (!isField) {
+        if (!Sowing.isField(position, seat, field)) {
             return Optional.of(Refusal.of("AGR-C4", "no-field-here"));
         }
-        boolean isEmpty = (position.farms().emptyFields(seat) >>> field & 1) != 0;
-        return Optional.of(isEmpty ? Refusal.of("AGR-C3", "nothing-to-sow") : Refusal.of("AGR-C4", "field-not-empty"));
+        boolean isEmpty = Sowing.crops(position, seat, field) == Goods.NOTHING;
+        return Optional.of(isEmpty ? noCrop(position, seat) : Refusal.of("AGR-C4", "field-not-empty"));
     }
 
     /** Why a card is not offered where cards can be built or played. */
@@ -269,7 +286,7 @@ public final class ActWhys {
         if (Paying.canHave(position, seat, slot, food)) {
             return Optional.of(Refusal.of("AGR-D9", "card-cannot-do-it", what));
         }
-        long price = Paying.basePrice(position, seat, card.kind().purchase(), deck.number(slot), food);
+        long price = Paying.price(position, seat, card.kind().purchase(), deck.number(slot), food);
         return Optional.of(missing(position, seat, "AGR-P1", price));
     }
 

@@ -1,5 +1,6 @@
 package tilth.agricola.acts;
 
+import java.util.stream.IntStream;
 import tilth.agricola.board.Act;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
@@ -43,10 +44,23 @@ final class Building {
         int next = position.farms().house(seat) + 1;
         int found = 0;
         for (int to = next; to <= Farmyards.STONE; to++) {
-            boolean isAllowed = to == next || position.has(seat, Deck.Capability.LEAP) && canLeap(position, seat, to);
-            found |= isAllowed && Paying.isAffordable(position, seat, Purchase.RENOVATION, to, 0) ? 1 << to : 0;
+            found |= isAllowed(position, seat, to) && Paying.isAffordable(position, seat, Purchase.RENOVATION, to, 0)
+                    ? 1 << to
+                    : 0;
         }
         return found;
+    }
+
+    /** What a house might become, if it could be paid for. */
+    @Rule({"AGR-F3", "AGR-F14"})
+    static IntStream allowed(State position, int seat) {
+        return IntStream.rangeClosed(position.farms().house(seat) + 1, Farmyards.STONE)
+                .filter(to -> isAllowed(position, seat, to));
+    }
+
+    private static boolean isAllowed(State position, int seat, int to) {
+        return to == position.farms().house(seat) + 1
+                || position.has(seat, Deck.Capability.LEAP) && canLeap(position, seat, to);
     }
 
     @Rule("AGR-F14")

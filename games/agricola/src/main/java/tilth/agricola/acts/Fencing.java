@@ -26,7 +26,7 @@ public final class Fencing {
 
     /** How many fences a seat could build now by an act: what its supply has, what it could pay for, what is allowed. */
     @Rule({"AGR-F8", "AGR-F13", "AGR-K20"})
-    private static int buildable(State position, int seat, Act act) {
+    static int buildable(State position, int seat, Act act) {
         if (!act.isFree()) {
             return payable(position, seat);
         }

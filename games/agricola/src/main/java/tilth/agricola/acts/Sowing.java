@@ -59,6 +59,26 @@ public final class Sowing {
         return slot;
     }
 
+    /** Whether a seat has a card that is an empty field, whatever grows there. */
+    @Rule("AGR-C6")
+    static boolean hasEmptyCard(State position, int seat) {
+        return nextEmptyCard(position, seat, Goods.GRAIN, -1) >= 0
+                || nextEmptyCard(position, seat, Goods.VEGETABLE, -1) >= 0;
+    }
+
+    /** Whether something is a field of a seat: a tile, or a card in front of it. */
+    @Rule("AGR-C6")
+    static boolean isField(State position, int seat, int field) {
+        if (field < Yard.SQUARES) {
+            return (position.farms().fields(seat) >>> field & 1) != 0;
+        }
+        Deck deck = position.table().deck();
+        int slot = deck.slot(field - Yard.SQUARES);
+        return slot >= 0
+                && deck.with(Capability.FIELD).has(slot)
+                && position.tableau().hasPlayed(seat, slot);
+    }
+
     @Rule("AGR-C6")
     private static boolean isEmptyFor(State position, int slot, int crop) {
         Deck deck = position.table().deck();

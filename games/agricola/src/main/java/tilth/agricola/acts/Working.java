@@ -24,6 +24,12 @@ public final class Working {
 
     private Working() {}
 
+    /** Whether something that a question is about could be done once goods had been exchanged. */
+    @FunctionalInterface
+    public interface Hope {
+        boolean isThere(State position, int seat, long question);
+    }
+
     /** Begins the use of a space. */
     public static void begin(State position, int seat, int space) {
         goOn(position, seat, Headway.begun(space, 0));
@@ -67,8 +73,8 @@ public final class Working {
     }
 
     /** Goes on: hands over what comes by itself, does what has to be done, asks what may be. */
-    @Rule({"AGR-W4", "AGR-W5"})
-    public static void workOn(State position, int seat, long headway, Journal journal) {
+    @Rule({"AGR-W4", "AGR-W5", "AGR-X3"})
+    public static void workOn(State position, int seat, long headway, Hope hope, Journal journal) {
         Plan plan = Plans.of(position, seat, headway);
         if (Headway.isFresh(headway)) {
             if (plan.parts() > 0) {
@@ -90,7 +96,9 @@ public final class Working {
         if (isBetweenParts(position, seat, plan, headway)) {
             goOn(position, seat, Headway.end(headway, 0));
             announceEnd(position, seat, plan.act(0), Headway.count(headway, 0));
-        } else if (isAnyPossible(position, seat, plan, headway)) {
+        } else if (isAnyPossible(position, seat, plan, headway)
+                || isAnyWanting(position, seat, plan, headway)
+                        && hope.isThere(position, seat, Headway.question(headway))) {
             position.agenda().ask(seat, Headway.question(headway));
         } else {
             finish(position, seat, plan, headway);
@@ -135,6 +143,22 @@ public final class Working {
     private static boolean isAnyPossible(State position, int seat, Plan plan, long headway) {
         for (int part = 0; part < plan.parts(); part++) {
             if (isOpen(plan, headway, part) && canGoOn(position, seat, plan.act(part), headway, part)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether something may follow that only wants goods, after what was done already. */
+    private static boolean isAnyWanting(State position, int seat, Plan plan, long headway) {
+        if (!mayStop(position, seat, plan, headway)) {
+            return false;
+        }
+        for (int part = 0; part < plan.parts(); part++) {
+            Act act = plan.act(part);
+            if (isOpen(plan, headway, part)
+                    && Headway.count(headway, part) < act.most()
+                    && act.kind().takesGoods()) {
                 return true;
             }
         }

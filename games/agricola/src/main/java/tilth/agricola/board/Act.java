@@ -54,6 +54,16 @@ public record Act(Kind kind, int most, long price, List<Integer> foods, int from
         public boolean isBuilding() {
             return this == ROOM || this == STABLE;
         }
+
+        /** Whether goods are given for it. */
+        public boolean takesGoods() {
+            return switch (this) {
+                case ROOM, STABLE, RENOVATE, FENCE, SOW, BAKE -> true;
+                case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION -> true;
+                case FENCE_SQUARE, FENCE_STABLE, PLOW, REAP_GRAIN, GROW, GROW_ANYWAY, BECOME_FIRST -> false;
+                case TAKE_ALL, TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL, CARD -> false;
+            };
+        }
     }
 
     /** As often as one likes. */

@@ -105,6 +105,7 @@ public final class Card extends CardFacts {
     public Card when(Hook hook) {
         hooks.add(hook);
         script.add(hook.effect());
+        store = store instanceof Store.None && script.books() ? new Store.Booked() : store;
         return this;
     }
 

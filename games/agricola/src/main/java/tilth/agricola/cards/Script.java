@@ -21,6 +21,11 @@ public final class Script {
         return effects.size();
     }
 
+    /** Whether bonus points are noted down. */
+    boolean books() {
+        return effects.stream().anyMatch(Effect.Book.class::isInstance);
+    }
+
     /** The number of an effect of the card; of two that are the same thing, the first. */
     public int number(Effect effect) {
         for (int number = 0; number < effects.size(); number++) {

@@ -36,4 +36,7 @@ public sealed interface Store {
 
     /** What its owner has got in the work phase. */
     record Tally() implements Store {}
+
+    /** Bonus points that it has brought so far. */
+    record Booked() implements Store {}
 }

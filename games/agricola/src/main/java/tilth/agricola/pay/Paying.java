@@ -32,11 +32,11 @@ public final class Paying {
         return Bases.of(position, seat, purchase, what, more);
     }
 
-    /** What something costs a seat now: the first way to pay, or the price without cards if it could not be paid. */
+    /** What something costs a seat now: the first way to pay, or the one that lacks least if it could not be paid. */
     @Rule({"AGR-P1", "AGR-P2"})
     public static long price(State position, int seat, Purchase purchase, int what, int more) {
         PriceList prices = Payments.list(position, seat, purchase, what, more);
-        return prices.size() == 0 ? basePrice(position, seat, purchase, what, more) : prices.at(0);
+        return prices.size() == 0 ? Payments.nearest(position, seat, purchase, what, more) : prices.at(0);
     }
 
     /** Whether a seat could pay for something with goods. */

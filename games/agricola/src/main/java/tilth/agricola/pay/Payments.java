@@ -36,14 +36,43 @@ final class Payments {
         return change(position, seat, purchase, what, prices);
     }
 
-    /** What base prices become by the cards of a seat, without what it cannot pay. */
-    static PriceList change(State position, int seat, Purchase purchase, int what, PriceList prices) {
+    /** Of all ways to pay, affordable or not, the price of which the fewest goods are missing. */
+    @Rule("AGR-P2")
+    static long nearest(State position, int seat, Purchase purchase, int what, int more) {
+        PriceList prices = position.prices();
+        prices.clear();
+        Bases.add(position, seat, purchase, what, more, prices);
+        rebate(position, seat, purchase, what, prices);
+        int nearest = 0;
+        for (int way = 1; way < prices.size(); way++) {
+            boolean isNearer = missing(position, seat, prices.at(way)) < missing(position, seat, prices.at(nearest));
+            nearest = isNearer ? way : nearest;
+        }
+        return prices.size() == 0 ? Bases.of(position, seat, purchase, what, more) : prices.at(nearest);
+    }
+
+    private static int missing(State position, int seat, long price) {
+        int missing = 0;
+        for (long rest = price; rest != Goods.NOTHING; ) {
+            int good = Goods.first(rest);
+            missing += Math.max(0, Goods.count(rest, good) - position.holdings().count(seat, good));
+            rest = Goods.after(rest, good);
+        }
+        return missing;
+    }
+
+    private static void rebate(State position, int seat, Purchase purchase, int what, PriceList prices) {
         if (hasRebates(position, seat, purchase)) {
             RebateList rebates = gather(position, seat, purchase, what);
             addBases(rebates, prices);
             addSwaps(rebates, prices);
             takeOff(rebates, prices);
         }
+    }
+
+    /** What base prices become by the cards of a seat, without what it cannot pay. */
+    static PriceList change(State position, int seat, Purchase purchase, int what, PriceList prices) {
+        rebate(position, seat, purchase, what, prices);
         for (int index = prices.size() - 1; index >= 0; index--) {
             if (!canPay(position, seat, prices.at(index))) {
                 prices.drop(index);

@@ -1,19 +1,23 @@
 package tilth.agricola.react;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
+import java.util.stream.LongStream;
+import tilth.agricola.acts.ActWhys;
 import tilth.agricola.acts.Shifting;
+import tilth.agricola.cards.Card;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect;
-import tilth.agricola.cards.Moment;
 import tilth.agricola.state.State;
 import tilth.agricola.stock.Exchanges;
 import tilth.agricola.words.Does;
 import tilth.agricola.words.Happens;
 import tilth.engine.Journal;
 import tilth.engine.MoveList;
+import tilth.engine.Refusal;
 import tilth.engine.Rule;
 import tilth.engine.Verb;
 
@@ -117,6 +121,22 @@ public final class Asides {
         }
     }
 
+    /** Why a card in front of a seat cannot be used now: what it asks for at any time is missing, or it has nothing to do. */
+    public static Refusal why(State position, int seat, int slot) {
+        Card card = position.table().deck().card(slot);
+        return card.anyTime().stream()
+                .flatMap(effect -> prices(effect).boxed())
+                .filter(price -> !position.holdings().covers(seat, price))
+                .findFirst()
+                .map(price -> ActWhys.missing(position, seat, "AGR-X3", price))
+                .orElseGet(() -> Refusal.of("AGR-K2", "card-not-asked", Map.of("card", card.word())));
+    }
+
+    private static LongStream prices(Effect effect) {
+        LongStream inner = effect.inner().stream().flatMapToLong(Asides::prices);
+        return effect instanceof Effect.Pay pay ? LongStream.concat(LongStream.of(pay.price()), inner) : inner;
+    }
+
     /** Does something that is allowed at any time. */
     public static void play(State position, int seat, long move, Journal journal) {
         int first = Verb.first(move);
@@ -134,15 +154,23 @@ public final class Asides {
 
     /** Whether a seat has to be asked because it has something left to do that soon would come too late. */
     static boolean isLastChance(State position, int seat) {
-        Moment moment = position.occasions().moment();
-        boolean isFieldsStart = moment == Moment.FIELDS_START;
-        if (!isFieldsStart && moment != Moment.GAME_END) {
+        return switch (position.occasions().moment()) {
+            case FIELDS_START -> Shifting.canShift(position, seat);
+            case GAME_END -> canChangePoints(position, seat);
+            default -> false;
+        };
+    }
+
+    /** Whether a seat could still exchange goods or let animals go; where crops lie no longer matters. */
+    private static boolean canChangePoints(State position, int seat) {
+        if (!areAny(position, seat)) {
             return false;
         }
-        if (Shifting.canShift(position, seat)) {
-            return true;
-        }
-        return !isFieldsStart && canDoAny(position, seat);
+        MoveList asides = position.bench();
+        asides.clear();
+        addTrades(position, seat, asides);
+        Exchanges.addAtWill(position, seat, asides);
+        return !asides.isEmpty();
     }
 
     /** Whether a seat could do anything that is allowed at any time. */

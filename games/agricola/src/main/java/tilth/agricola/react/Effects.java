@@ -58,7 +58,7 @@ public final class Effects {
             case Effect.All all -> all(position, seat, slot, all.parts());
             case Effect.May may -> mayDo(position, seat, slot, may);
             case Effect.Once once -> once(position, seat, slot, once, journal);
-            case Effect.Book book -> book(position, seat, Counts.of(position, seat, slot, book.points()), journal);
+            case Effect.Book book -> book(position, seat, slot, book, journal);
             case Effect.UseUp use -> {
                 keep(position, slot, kept(position, slot) - 1);
                 carryOut(position, seat, slot, use.then(), journal);
@@ -96,10 +96,17 @@ public final class Effects {
         return canBe(position, seat, slot, effect, Reach.RAISED);
     }
 
+    /** Whether it would do anything if there were goods enough. */
+    static boolean isThinkable(State position, int seat, int slot, Effect effect) {
+        return canBe(position, seat, slot, effect, Reach.WISHED);
+    }
+
     /** What may be paid with. */
     private enum Reach {
         AT_HAND,
-        RAISED
+        RAISED,
+        /** With whatever one could wish for. */
+        WISHED
     }
 
     private static boolean canBe(State position, int seat, int slot, Effect effect, Reach reach) {
@@ -111,7 +118,7 @@ public final class Effects {
             case Effect.PutOnRounds put -> put.rounds().from(position.board().round()) != 0;
             case Effect.NoteRounds note -> note.rounds().from(position.board().round()) != 0;
             case Effect.Note _ -> true;
-            case Effect.Do act -> Working.isGrantPossible(position, seat, slot, act.plan());
+            case Effect.Do act -> reach == Reach.WISHED || Working.isGrantPossible(position, seat, slot, act.plan());
             case Effect.OneOf one -> canAnyBe(position, seat, slot, one.options(), reach);
             case Effect.OnlyIf only ->
                 Conditions.hold(position, seat, slot, only.condition())
@@ -125,7 +132,10 @@ public final class Effects {
             case Effect.TakeTop _ -> kept(position, slot) < pile(position, slot).size();
             case Effect.Breed breed -> canBreed(position, seat, breed.species());
             case Effect.NewbornWorks _ -> canNewbornWork(position, seat);
-            case Effect.PlaceAgain again -> SpaceUse.canPlaceAgain(position, seat, again.spaces());
+            case Effect.PlaceAgain again ->
+                reach == Reach.WISHED && position.holdings().home(seat) == 0
+                        ? canNewbornWork(position, seat)
+                        : SpaceUse.canPlaceAgain(position, seat, again.spaces());
             case Effect.UpTo up ->
                 Counts.of(position, seat, slot, up.most()) > 0 && canBe(position, seat, slot, up.each(), reach);
             case Effect.Cook cook -> position.holdings().count(seat, cook.good()) > 0;
@@ -155,9 +165,11 @@ public final class Effects {
 
     @Rule({"AGR-P1", "AGR-X1"})
     private static boolean canPay(State position, int seat, long price, Reach reach) {
-        return reach == Reach.AT_HAND
-                ? position.holdings().covers(seat, price)
-                : Paying.isWithinReach(position, seat, price);
+        return switch (reach) {
+            case AT_HAND -> position.holdings().covers(seat, price);
+            case RAISED -> Paying.isWithinReach(position, seat, price);
+            case WISHED -> true;
+        };
     }
 
     private static void get(State position, int seat, int slot, Effect.Get get, Journal journal) {
@@ -289,10 +301,16 @@ public final class Effects {
         }
     }
 
-    private static void book(State position, int seat, int points, Journal journal) {
+    /** The points count for the player for good; the card that brought them shows them. */
+    @Rule("AGR-E11")
+    private static void book(State position, int seat, int slot, Effect.Book book, Journal journal) {
+        int points = Counts.of(position, seat, slot, book.points());
         if (points > 0) {
             position.holdings().book(seat, points);
             journal.note(Happens.BOOKED, seat, points);
+            if (card(position, slot).store() instanceof Store.Booked) {
+                keep(position, slot, kept(position, slot) + points);
+            }
         }
     }
 

@@ -81,10 +81,17 @@ public final class Reactions {
                 }
             }
         }
-        if (asking != 0 && (isAnyWithinReach(position, seat) || Asides.isLastChance(position, seat))) {
+        if (asking != 0 && isToBeAsked(position, seat)) {
             position.agenda()
                     .ask(seat, Asks.REACT.with(position.occasions().moment().ordinal()));
         }
+    }
+
+    @Rule({"AGR-K2", "AGR-X3"})
+    private static boolean isToBeAsked(State position, int seat) {
+        return isAnyWithinReach(position, seat)
+                || Asides.isLastChance(position, seat)
+                || Trades.canHelpReact(position, seat);
     }
 
     /** The next card of a seat after one that has something to say to the occasion, or -1. */
@@ -142,7 +149,18 @@ public final class Reactions {
         return isHeard && !occasion.isAsked(slot) && optional(position, seat, slot) != null;
     }
 
-    private static boolean isAnyWithinReach(State position, int seat) {
+    /** Whether a card may do something at the occasion that only wants goods. */
+    static boolean isAnyThinkable(State position, int seat) {
+        for (int slot = next(position, seat, -1); slot >= 0; slot = next(position, seat, slot)) {
+            Effect effect = optional(position, seat, slot);
+            if (effect != null && Effects.isThinkable(position, seat, slot, effect)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean isAnyWithinReach(State position, int seat) {
         for (int slot = next(position, seat, -1); slot >= 0; slot = next(position, seat, slot)) {
             Effect effect = optional(position, seat, slot);
             if (effect != null && Effects.isWithinReach(position, seat, slot, effect)) {

@@ -8,6 +8,7 @@ import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Prize;
+import tilth.agricola.cards.Store;
 import tilth.agricola.farm.Farmyards;
 import tilth.agricola.farm.Pastures;
 import tilth.agricola.farm.Stables;
@@ -160,7 +161,17 @@ public final class Scoring {
     public static int cardPoints(State position, int seat, int slot) {
         Card card = position.table().deck().card(slot);
         int have = position.holdings().count(seat, card.prize().good());
-        return card.points() + card.prize().points(have) + Bonuses.of(position, seat, seat, slot);
+        return card.points()
+                + card.prize().points(have)
+                + Bonuses.of(position, seat, seat, slot)
+                + booked(position, slot);
+    }
+
+    private static int booked(State position, int slot) {
+        Deck deck = position.table().deck();
+        return deck.card(slot).store() instanceof Store.Booked
+                ? (int) position.tableau().kept(deck.keptAt(slot))
+                : 0;
     }
 
     /** Points for goods that are exchanged for them. */
