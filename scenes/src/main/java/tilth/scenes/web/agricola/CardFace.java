@@ -72,7 +72,7 @@ public record CardFace(Card card, Words words) {
     }
 
     public List<Rulings.Ruling> rulings() {
-        return Rulings.of("agricola").naming(card.code());
+        return Rulings.of("agricola", words.language()).naming(card.code());
     }
 
     private CardWords said() {
