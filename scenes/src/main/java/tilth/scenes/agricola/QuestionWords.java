@@ -20,8 +20,8 @@ import tilth.scenes.Words;
 /** What is asked, said by the answers there are: which cards it is about and what they would do, or that food is short. */
 record QuestionWords(Words words) {
 
-    /** What is longer is read on the button or on the card: a question takes one line. */
-    private static final int AT_A_GLANCE = 60;
+    /** What is longer than a line is read on the button and on the card. */
+    private static final int ONE_LINE = 105;
 
     /** The question in words; nothing where it says all by itself. */
     Optional<String> of(long question, long[] answers) {
@@ -39,17 +39,16 @@ record QuestionWords(Words words) {
                 .mapToObj(QuestionWords::card)
                 .distinct()
                 .toList();
-        boolean isCollecting = LongStream.of(answers).anyMatch(answer -> Does.of(answer) == Does.COLLECT);
-        String what = cards.size() == 1 ? uses(cards.getFirst(), moment) : "";
-        String key = cards.isEmpty()
-                ? isCollecting ? "react-collect" : "react-exchange"
-                : what.isEmpty() || what.length() > AT_A_GLANCE ? "react-some" : "react-one";
-        return words.label(
-                key,
-                Map.of(
-                        "moment", words.term(Terms.MOMENT.name(), Terms.MOMENT.write(moment.ordinal())),
-                        "cards", words.either(cards.stream().map(this::name).toList()),
-                        "what", what));
+        Map<String, Object> facts = Map.of(
+                "moment", words.term(Terms.MOMENT.name(), Terms.MOMENT.write(moment.ordinal())),
+                "cards", words.either(cards.stream().map(this::name).toList()),
+                "what", cards.size() == 1 ? uses(cards.getFirst(), moment) : "");
+        if (cards.isEmpty()) {
+            boolean isCollecting = LongStream.of(answers).anyMatch(answer -> Does.of(answer) == Does.COLLECT);
+            return words.label(isCollecting ? "react-collect" : "react-exchange", facts);
+        }
+        String one = words.label("react-one", facts);
+        return cards.size() == 1 && one.length() <= ONE_LINE ? one : words.label("react-some", facts);
     }
 
     private static Card card(long answer) {

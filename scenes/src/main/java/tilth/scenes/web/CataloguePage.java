@@ -92,6 +92,11 @@ public record CataloguePage(Game game, List<Entry> entries, Rulings rulings, Wan
         return entries.stream().filter(wanted::fits).toList();
     }
 
+    /** Whether some cards are left out. */
+    public boolean isNarrowed() {
+        return found().size() < entries.size();
+    }
+
     public String count() {
         return words().label("page-cards-found", Map.of("count", found().size()));
     }

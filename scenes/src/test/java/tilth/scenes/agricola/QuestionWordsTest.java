@@ -45,8 +45,8 @@ class QuestionWordsTest {
     void one_card_is_named_with_what_it_would_do_now() {
         asks(
                 ROUND_START,
-                "The round begins. Handplow: you may plow 1 field, or say that you are done.",
-                "Le tour commence. Charrue à bras : vous pouvez labourer 1 champ, ou dire que c’est tout.",
+                "The round begins. Handplow: you may plow 1 field.",
+                "Le tour commence. Charrue à bras : vous pouvez labourer 1 champ.",
                 use("A019"),
                 Does.DONE.bare());
     }
@@ -55,8 +55,8 @@ class QuestionWordsTest {
     void a_card_with_several_ways_is_named_once() {
         asks(
                 ROUND_START,
-                "The round begins. Handplow: you may plow 1 field, or say that you are done.",
-                "Le tour commence. Charrue à bras : vous pouvez labourer 1 champ, ou dire que c’est tout.",
+                "The round begins. Handplow: you may plow 1 field.",
+                "Le tour commence. Charrue à bras : vous pouvez labourer 1 champ.",
                 Does.CHOOSE.with(0, card("A019")),
                 Does.CHOOSE.with(1, card("A019")),
                 Does.DONE.bare());

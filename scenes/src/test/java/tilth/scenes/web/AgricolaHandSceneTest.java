@@ -197,11 +197,9 @@ class AgricolaHandSceneTest {
                 (_, moves) -> moves.size() == 2 && moves.contains("use a090-plow-driver") && moves.contains("done"));
         int seat = Seats.first(one.position().openSeats());
         assertThat(ENGLISH.question(one.sight(seat)))
-                .isEqualTo(
-                        "The round begins. Plow Driver: you may pay 1 food to plow 1 field, or say that you are done.");
+                .isEqualTo("The round begins. Plow Driver: you may pay 1 food to plow 1 field.");
         assertThat(FRENCH.question(one.sight(seat)))
-                .isEqualTo("Le tour commence. Meneur de charrue : vous pouvez payer 1 repas pour labourer 1 champ,"
-                        + " ou dire que c’est tout.");
+                .isEqualTo("Le tour commence. Meneur de charrue : vous pouvez payer 1 repas pour labourer 1 champ.");
         assertThat(draw(one, seat, ENGLISH)).contains("<span>Use Plow Driver: pay 1 food to plow 1 field ");
     }
 
@@ -249,7 +247,11 @@ class AgricolaHandSceneTest {
     void rulings_stand_on_the_cards_they_name() {
         Match match = reach((view, _) -> view.improvements().stream()
                 .anyMatch(card -> card.owner() != null && card.card().startsWith("a078")));
-        assertThat(draw(match, Seats.WATCHER, ENGLISH)).contains("What comes by itself comes first");
+        assertThat(draw(match, Seats.WATCHER, ENGLISH))
+                .contains("What comes by itself comes first", "href=\"/games/agricola/cards#A078\"");
+        assertThat(draw(match, Seats.WATCHER, FRENCH))
+                .contains("Ce qui vient de soi-même vient d’abord")
+                .doesNotContain("What comes by itself");
     }
 
     private static Match reach(BiPredicate<AgricolaView, List<String>> wanted) {

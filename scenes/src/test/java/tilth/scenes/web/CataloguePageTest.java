@@ -83,7 +83,9 @@ class CataloguePageTest {
     void rulings_that_name_a_card_stand_with_it() {
         String text = page(new Wanted("", "", "", "B024")).whole();
         assertThat(Rulings.of("agricola", Locale.ENGLISH).naming("B024")).isNotEmpty();
-        assertThat(text).contains("class=\"ruling\"");
+        assertThat(text).contains("<summary>Is Lasso (B024) dealt to somebody who plays alone?</summary>");
+        assertThat(text).contains("href=\"/games/agricola/cards\"");
+        assertThat(page(ALL).whole()).doesNotContain("href=\"/games/agricola/cards\"");
         assertThat(Rulings.of("agricola", Locale.ENGLISH).naming("A000")).isEmpty();
         assertThat(Rulings.of("chess", Locale.FRENCH).all()).isEmpty();
     }
