@@ -52,6 +52,16 @@ class QuestionWordsTest {
     }
 
     @Test
+    void a_card_used_with_a_space_does_not_say_whether_before_or_after() {
+        asks(
+                Asks.REACT.with(Moment.USE.ordinal()),
+                "The space is used. Assistant Tiller: you may plow 1 field.",
+                "La case est utilisée. Aide-laboureur : vous pouvez labourer 1 champ.",
+                use("B091"),
+                Does.DONE.bare());
+    }
+
+    @Test
     void a_card_with_several_ways_is_named_once() {
         asks(
                 ROUND_START,
