@@ -72,28 +72,29 @@ final class CardsCommand implements Callable<Integer> {
         List<String> lines = new ArrayList<>();
         String kind = words.label("catalogue-kind-" + card.kind());
         lines.add("%s %s (%s)".formatted(card.id(), desk.ink().heading(card.name()), kind));
-        lines.addAll(desk.ink().quiet(Lines.wrap("  ", facts(card, words))));
-        if (!card.text().isEmpty()) {
-            lines.addAll(Lines.wrap("  ", card.text()));
-        }
-        if (card.passes()) {
-            lines.addAll(Lines.wrap("  ", words.label("page-card-passes")));
-        }
+        lines.addAll(desk.ink().quiet(paragraph(facts(card, words))));
+        lines.addAll(paragraph(card.text()));
+        lines.addAll(paragraph(card.passes() ? words.label("page-card-passes") : ""));
         lines.add("");
         return lines;
+    }
+
+    private static List<String> paragraph(String text) {
+        return text.isEmpty() ? List.of() : Lines.wrap("  ", text);
     }
 
     private static String facts(Entry card, Words words) {
         String points =
                 card.points() == 0 ? "" : Integer.toString(card.points()).replace('-', '−');
-        return Stream.of(
-                        fact("costs", card.cost(), words),
-                        fact("needs", card.needs(), words),
-                        fact("points", points, words),
-                        fact("players", card.players(), words))
-                .flatMap(List::stream)
-                .reduce((one, other) -> words.label("terminal-card-facts", Map.of("one", one, "other", other)))
-                .orElse("");
+        return String.join(
+                " · ",
+                Stream.of(
+                                fact("costs", card.cost(), words),
+                                fact("needs", card.needs(), words),
+                                fact("points", points, words),
+                                fact("players", card.leastPlayers() > 1 ? card.players() : "", words))
+                        .flatMap(List::stream)
+                        .toList());
     }
 
     private static List<String> fact(String name, String value, Words words) {

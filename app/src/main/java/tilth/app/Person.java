@@ -11,8 +11,8 @@ import tilth.engine.MoveList;
 import tilth.engine.Refusal;
 import tilth.engine.Sight;
 import tilth.scenes.Columns;
-import tilth.scenes.Foresight;
 import tilth.scenes.Lines;
+import tilth.scenes.Preview;
 import tilth.scenes.TextScenes;
 import tilth.scenes.Words;
 
@@ -115,7 +115,7 @@ final class Person {
     private void showMoves(Sight sight) {
         sight.moves(offered);
         desk.say("");
-        desk.say(Lines.wrap(desk.ink().name(sight.seat(), words) + ": ", words.question(sight.question())));
+        desk.say(Lines.wrap(desk.ink().name(sight.seat(), words) + ": ", words.question(sight)));
         List<String> answers = new ArrayList<>();
         List<String> asides = new ArrayList<>();
         for (int i = 0; i < offered.size(); i++) {
@@ -130,7 +130,7 @@ final class Person {
     }
 
     private String describe(Sight sight, long move) {
-        String preview = words.preview(Foresight.of(sight, move));
+        String preview = Preview.of(sight, move).in(words);
         return words.move(move) + (preview.isEmpty() ? "" : " " + desk.ink().quiet("(" + preview + ")"));
     }
 

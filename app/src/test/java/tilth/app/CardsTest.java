@@ -12,9 +12,10 @@ class CardsTest {
     @Test
     void every_card_is_listed_with_what_it_does() {
         assertThat(tilth("cards", "agricola").well().out())
-                .contains("M05 Well (major improvement)", "  costs: 1 wood and 3 stone; points: 4; players: 1+")
+                .contains("M05 Well (major improvement)", "  costs: 1 wood and 3 stone · points: 4\n")
                 .contains("A078 Canoe (minor improvement)", "needs: 1 occupation")
                 .contains("  Each time you use Fishing, you also get 1 food and 1 reed.")
+                .contains("A087 Conservator (occupation)\n  You may renovate")
                 .contains("B033 Mantlepiece", "points: −3")
                 .contains("A009 Young Animal Market", "  Then the card goes to the hand of the player on your left.");
     }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -138,6 +140,52 @@ class AgricolaHandTest {
                 .waitFor(new Locator.WaitForOptions()
                         .setState(com.microsoft.playwright.options.WaitForSelectorState.ATTACHED));
         ann.hasNothingToComplainOf();
+    }
+
+    @Test
+    void a_hand_is_read_with_the_keyboard_card_after_card() {
+        Visitor ann = seated(House.desk());
+        Page page = ann.page();
+        Locator read = page.locator("#tray-hand .read");
+        read.first().focus();
+        for (int card = 1; card < read.count(); card++) {
+            page.keyboard().press("Tab");
+            assertThat(page.evaluate("document.activeElement.getAttribute('aria-label')"))
+                    .isEqualTo(read.nth(card).getAttribute("aria-label"));
+            assertThat(page.locator(".card-place:has(> :focus) > .large").isVisible())
+                    .isTrue();
+        }
+        page.keyboard().press("Enter");
+        Locator large = page.locator(".large:popover-open");
+        assertThat(large.locator("footer a").getAttribute("href")).startsWith("/games/agricola/cards#");
+        page.keyboard().press("Escape");
+        assertThat(large.count()).isZero();
+        ann.hasNothingToComplainOf();
+    }
+
+    @Test
+    void prices_on_cards_are_as_dark_as_their_names() {
+        Visitor ann = seated(House.desk().setColorScheme(ColorScheme.DARK));
+        Page page = ann.page();
+        assertThat((List<?>) page.evaluate("[...document.querySelectorAll('.mini.ready .foot')]"
+                        + ".filter(foot => getComputedStyle(foot).color"
+                        + " !== getComputedStyle(foot.parentNode.querySelector('.name')).color)"))
+                .isEmpty();
+        assertThat(page.locator(".mini.ready .foot").count()).isPositive();
+    }
+
+    @Test
+    void nothing_on_a_small_card_is_cut_off() {
+        for (Browser.NewContextOptions options :
+                List.of(House.desk(), House.desk().setLocale("fr"))) {
+            Visitor ann = seated(options);
+            assertThat((List<?>) ann.page()
+                            .evaluate("[...document.querySelectorAll('#tray-hand .mini :is(.lines, .foot)')]"
+                                    + ".filter(part => part.scrollWidth > part.clientWidth + 1"
+                                    + " || part.scrollHeight > part.clientHeight + 1)"
+                                    + ".map(part => part.parentNode.ariaLabel)"))
+                    .isEmpty();
+        }
     }
 
     @Test

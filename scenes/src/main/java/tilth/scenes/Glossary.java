@@ -1,6 +1,7 @@
 package tilth.scenes;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import tilth.engine.Game;
 
@@ -15,6 +16,9 @@ public interface Glossary {
 
     /** Adds facts that the sentence with a key may speak of, besides those that are there already. */
     void addFacts(String key, Map<String, Object> facts, Words words);
+
+    /** What is asked, where the answers there are say it better than the question alone. */
+    Optional<String> question(long question, long[] answers, Words words);
 
     /** The glossary of a game; most have an empty one. */
     static Glossary of(Game game) {
@@ -36,6 +40,11 @@ public interface Glossary {
         @Override
         public void addFacts(String key, Map<String, Object> facts, Words words) {
             // Everything is said by the question, the move or the event itself.
+        }
+
+        @Override
+        public Optional<String> question(long question, long[] answers, Words words) {
+            return Optional.empty();
         }
     }
 }

@@ -10,16 +10,17 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tilth.engine.Event;
 import tilth.engine.Game;
+import tilth.engine.MoveList;
 import tilth.engine.Notation;
 import tilth.engine.Option;
 import tilth.engine.Position;
 import tilth.engine.Refusal;
 import tilth.engine.Seats;
+import tilth.engine.Sight;
 import tilth.engine.Term;
 import tilth.engine.Verb;
 
@@ -121,6 +122,13 @@ public final class Words {
         return packed("question.", game.questions(), question);
     }
 
+    /** What a seat is asked, by the answers it has. */
+    public String question(Sight sight) {
+        MoveList answers = new MoveList();
+        sight.moves(answers);
+        return glossary.question(sight.question(), answers.toArray(), this).orElseGet(() -> question(sight.question()));
+    }
+
     /** What a move does. */
     public String move(long move) {
         return packed("move.", game.moves(), move);
@@ -192,16 +200,8 @@ public final class Words {
     }
 
     /** What will surely happen, in as few words as possible; nothing where it goes without saying. */
-    public String preview(Collection<Event> events) {
-        return events.stream()
-                .flatMap(this::preview)
-                .filter(words -> !words.isEmpty())
-                .collect(Collectors.joining(", "));
-    }
-
-    private Stream<String> preview(Event event) {
-        String key = "preview." + event.what().word();
-        return sentences.containsKey(key) ? Stream.of(say(key, facts(event), "")) : Stream.of();
+    String preview(Event event) {
+        return say("preview." + event.what().word(), facts(event), "");
     }
 
     private Map<String, Object> facts(Event event) {

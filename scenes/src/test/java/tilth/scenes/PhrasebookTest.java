@@ -221,7 +221,7 @@ class PhrasebookTest {
             for (Happening what : game.happenings()) {
                 Event event = new Event(what, 1, Journal.EVERYONE, number, number, number);
                 assertThatIsASentence(words.event(event)).endsWith(".");
-                assertThat(words.preview(List.of(event))).doesNotContain("{", "}");
+                assertThat(words.preview(event)).doesNotContain("{", "}");
             }
         }
     }

@@ -140,8 +140,8 @@ class TextSceneTest {
             int seat = Chance.openSeat(match.position(), rng);
             match.sight(seat).moves(offered);
             long move = offered.any(rng);
-            List<Event> foreseen = Foresight.of(match.sight(seat), move).stream()
-                    .filter(event -> !english.preview(List.of(event)).isEmpty())
+            List<Event> foreseen = Preview.of(match.sight(seat), move).events().stream()
+                    .filter(event -> !english.preview(event).isEmpty())
                     .toList();
             EventLog log = new EventLog();
             match.play(seat, move, log);

@@ -66,7 +66,7 @@ class WordsTest {
         assertThat(ENGLISH.event(one)).isEqualTo("Red takes 1 fig.");
         assertThat(ENGLISH.event(three)).isEqualTo("Blue takes 3 figs.");
         assertThat(FRENCH.event(three)).isEqualTo("Bleu prend 3 figues.");
-        assertThat(ENGLISH.preview(List.of(one))).isEqualTo("1 fig");
+        assertThat(ENGLISH.preview(one)).isEqualTo("1 fig");
         assertThat(ENGLISH.event(new Event(happening(FINCA, "game-ended"), Seats.NOBODY, Journal.EVERYONE, 0, 0, 0)))
                 .isEqualTo("The game ends.");
     }

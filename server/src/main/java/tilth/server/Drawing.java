@@ -98,7 +98,7 @@ final class Drawing {
                     : words.label("page-others-hand-over", Map.of("seat", seating.name(table.handingOver())));
         }
         if (isAsked()) {
-            String question = words.question(match.sight(seat).question());
+            String question = words.question(match.sight(seat));
             String asked = words.label("page-asked", Map.of("seat", seating.name(seat), "question", question));
             return table.answersAt(seat).isEmpty()
                     ? asked

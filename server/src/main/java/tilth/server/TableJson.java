@@ -60,7 +60,7 @@ record TableJson(
                 match.length(),
                 seats(table.openSeats()),
                 seats(table.awaitedSeats()),
-                asked ? words.question(match.sight(viewer).question()) : null,
+                asked ? words.question(match.sight(viewer)) : null,
                 asked ? offers(match.sight(viewer), words) : List.of(),
                 viewer == Seats.WATCHER ? match.length() : table.firstUndoable(viewer),
                 table.patience(),

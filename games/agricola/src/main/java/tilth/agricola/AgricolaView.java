@@ -63,7 +63,7 @@ public record AgricolaView(
 
     /**
      * A major improvement or a card in front of somebody: what it costs, what it is worth, whose it is, whether it was used
-     * this harvest, and what lies on it: goods or tiles, a pile of goods with the top one first, rounds or a
+     * this harvest, and what lies on it: goods, tiles or a noted number, a pile of goods with the top one first, rounds or a
      * space that are noted.
      */
     public record CardView(

@@ -230,8 +230,9 @@ final class AgricolaViewer {
         return switch (card.store()) {
             case Store.Bundle _, Store.Field _, Store.Tally _ -> goods(keptFor(slot));
             case Store.Tiles _ -> Map.of("field-tile", (int) keptFor(slot));
-            case Store.None _, Store.Pile _, Store.Noted _, Store.Rounds _, Store.Booked _ -> Map.of();
-            case Store.OneSpace _, Store.Fences _ -> Map.of();
+            case Store.Noted _ -> Map.of("noted", (int) keptFor(slot));
+            case Store.None _, Store.Pile _, Store.Rounds _, Store.Booked _, Store.OneSpace _, Store.Fences _ ->
+                Map.of();
         };
     }
 

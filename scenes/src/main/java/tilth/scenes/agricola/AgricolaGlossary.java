@@ -47,6 +47,11 @@ public final class AgricolaGlossary implements Glossary {
             case "question.work" -> addWork(facts, words);
             case "move.craft", "event.crafted" -> addCraft(facts);
             case "question.choose" -> addChoice(facts, words);
+            case "question.pay" ->
+                facts.put(
+                        "thing",
+                        new QuestionWords(words).thing(String.valueOf(facts.get("purchase")), number(facts, "count")));
+            case "move.use" -> facts.put("what", new QuestionWords(words).uses(card(facts)));
             case "move.choose" -> facts.put("what", option(card(facts), number(facts, "choice"), words));
             case "move.trade" -> facts.put("what", trade(card(facts), number(facts, "choice"), words));
             case "refusal.needs-not-met" -> facts.put("needs", new CardWords(words).needs(card(facts)));
@@ -54,6 +59,11 @@ public final class AgricolaGlossary implements Glossary {
                 facts.put("kind", card(facts).kind().name().toLowerCase(Locale.ROOT));
             default -> {}
         }
+    }
+
+    @Override
+    public Optional<String> question(long question, long[] answers, Words words) {
+        return new QuestionWords(words).of(question, answers);
     }
 
     private static Card card(Map<String, Object> facts) {

@@ -14,6 +14,9 @@ public record LoadWords(Words words) {
     /** What stands for a field that waits on a card. */
     public static final String TILE = "field-tile";
 
+    /** What stands for a number that is noted on a card. */
+    public static final String NOTED = "noted";
+
     /** The goods, animals and tiles on a card of a player. */
     public static Map<String, Integer> kept(CardView card, PlayerView player) {
         Map<String, Integer> kept = new LinkedHashMap<>(card.kept());
@@ -27,11 +30,7 @@ public record LoadWords(Words words) {
     /** All that lies on a card of a player; empty for nothing. */
     public String of(CardView card, PlayerView player) {
         List<String> parts = new ArrayList<>();
-        kept(card, player)
-                .forEach((good, count) -> parts.add(
-                        good.equals(TILE)
-                                ? words.label("tiles-on-card", Map.of("count", count))
-                                : count + " " + words.term("good", good, count)));
+        kept(card, player).forEach((thing, count) -> parts.add(counted(thing, count)));
         if (!card.pile().isEmpty()) {
             List<String> goods =
                     card.pile().stream().map(good -> words.term("good", good)).toList();
@@ -42,5 +41,13 @@ public record LoadWords(Words words) {
             parts.add(words.label("rounds-on-card", Map.of("rounds", words.list(rounds))));
         }
         return parts.isEmpty() ? "" : words.list(parts);
+    }
+
+    private String counted(String thing, int count) {
+        return switch (thing) {
+            case TILE -> words.label("tiles-on-card", Map.of("count", count));
+            case NOTED -> words.label("number-on-card", Map.of("count", count));
+            default -> count + " " + words.term("good", thing, count);
+        };
     }
 }

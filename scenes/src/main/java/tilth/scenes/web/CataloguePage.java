@@ -50,7 +50,7 @@ public record CataloguePage(Game game, List<Entry> entries, Rulings rulings, Wan
 
     public static CataloguePage of(Game game, Catalogue catalogue, Wanted wanted, Locale language) {
         List<Entry> entries = catalogue.entries(Words.of(game, language));
-        return new CataloguePage(game, entries, Rulings.of(game.id()), wanted, language);
+        return new CataloguePage(game, entries, Rulings.of(game.id(), language), wanted, language);
     }
 
     public Words words() {
@@ -92,6 +92,11 @@ public record CataloguePage(Game game, List<Entry> entries, Rulings rulings, Wan
         return entries.stream().filter(wanted::fits).toList();
     }
 
+    /** Whether some cards are left out. */
+    public boolean isNarrowed() {
+        return found().size() < entries.size();
+    }
+
     public String count() {
         return words().label("page-cards-found", Map.of("count", found().size()));
     }
@@ -102,7 +107,7 @@ public record CataloguePage(Game game, List<Entry> entries, Rulings rulings, Wan
                         new Fact(label("card-costs"), entry.cost()),
                         new Fact(label("card-needs"), entry.needs()),
                         new Fact(label("card-points"), entry.points() == 0 ? "" : signed(entry.points())),
-                        new Fact(label("card-players"), entry.players()))
+                        new Fact(label("card-players"), entry.leastPlayers() > 1 ? entry.players() : ""))
                 .filter(fact -> !fact.value().isEmpty())
                 .toList();
     }

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import tilth.engine.Game;
 import tilth.engine.Option;
+import tilth.scenes.Catalogue;
 import tilth.scenes.Makers;
 import tilth.scenes.Spans;
 import tilth.scenes.Words;
@@ -20,6 +21,10 @@ public record GamePage(Game game, String name, int colour, Locale language) {
 
     public String label(String key) {
         return words().label("page-" + key);
+    }
+
+    public boolean hasCards() {
+        return Catalogue.maybe(game).isPresent();
     }
 
     public String makers() {

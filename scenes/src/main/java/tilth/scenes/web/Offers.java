@@ -2,11 +2,10 @@ package tilth.scenes.web;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import tilth.engine.Event;
 import tilth.engine.MoveList;
 import tilth.engine.Notation;
 import tilth.engine.Sight;
-import tilth.scenes.Foresight;
+import tilth.scenes.Preview;
 import tilth.scenes.Words;
 
 /** What a seat may do now. */
@@ -28,13 +27,13 @@ public final class Offers {
 
     private static Offer offer(Sight sight, Words words, long move) {
         Notation notation = sight.game().moves();
-        List<Event> foreseen = Foresight.of(sight, move);
+        Preview preview = Preview.of(sight, move);
         return new Offer(
                 notation.write(move),
                 notation.target(move),
                 words.move(move),
-                words.preview(foreseen),
-                foreseen,
+                preview.in(words),
+                preview.events(),
                 notation.verb(move).isAside());
     }
 }

@@ -5,7 +5,9 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
@@ -16,42 +18,56 @@ public record Rulings(List<Ruling> all) {
 
     private static final Pattern HEADING = Pattern.compile("(?m)^### (\\S+)$");
     private static final Pattern QUESTION = Pattern.compile("(?m)^\\*\\*Question\\.\\*\\* (.+)$");
-    private static final Pattern RULING = Pattern.compile("(?m)^\\*\\*Ruling\\.\\*\\* (.+)$");
+    private static final Pattern RULING = Pattern.compile("(?m)^\\*\\*(?:Ruling|Décision)\\.\\*\\* (.+)$");
 
     /** Reading a page takes a while, so each is read once. */
     private static final Map<String, Rulings> KNOWN = new ConcurrentHashMap<>();
 
-    /** One of them: what was asked and what holds, as plain words. */
-    public record Ruling(String id, String question, String answer) {}
+    /** One of them: what was asked and what holds, as plain words in some language. */
+    public record Ruling(String id, String question, String answer, Locale language) {
+
+        /** Whether it names a card by its printed id. */
+        boolean names(String card) {
+            return Pattern.compile("\\b" + Pattern.quote(card) + "\\b")
+                    .matcher(question + " " + answer)
+                    .find();
+        }
+    }
 
     public Rulings {
         all = List.copyOf(all);
     }
 
-    /** The rulings on a game; none where nothing was in doubt. */
-    public static Rulings of(String game) {
-        return KNOWN.computeIfAbsent(game, id -> in(read(id)));
+    /** The rulings on a game, in a language as far as they are written in it; none where nothing was in doubt. */
+    public static Rulings of(String game, Locale language) {
+        String tongue = language.getLanguage();
+        return KNOWN.computeIfAbsent(tongue + "/" + game, page -> {
+            Map<String, Ruling> rulings = new LinkedHashMap<>();
+            in(read(game), Locale.ENGLISH).forEach(ruling -> rulings.put(ruling.id(), ruling));
+            in(read(page), Locale.of(tongue)).forEach(ruling -> rulings.put(ruling.id(), ruling));
+            return new Rulings(List.copyOf(rulings.values()));
+        });
     }
 
-    private static Rulings in(String text) {
+    private static List<Ruling> in(String text, Locale language) {
         List<Ruling> rulings = new ArrayList<>();
         Matcher heading = HEADING.matcher(text);
         int end = 0;
         String id = "";
         while (heading.find()) {
-            add(id, text.substring(end, heading.start()), rulings);
+            add(id, text.substring(end, heading.start()), language, rulings);
             id = heading.group(1);
             end = heading.end();
         }
-        add(id, text.substring(end), rulings);
-        return new Rulings(rulings);
+        add(id, text.substring(end), language, rulings);
+        return rulings;
     }
 
-    private static void add(String id, String text, List<Ruling> rulings) {
+    private static void add(String id, String text, Locale language, List<Ruling> rulings) {
         Matcher question = QUESTION.matcher(text);
         Matcher answer = RULING.matcher(text);
         if (!id.isEmpty() && question.find() && answer.find()) {
-            rulings.add(new Ruling(id, plain(question.group(1)), plain(answer.group(1))));
+            rulings.add(new Ruling(id, plain(question.group(1)), plain(answer.group(1)), language));
         }
     }
 
@@ -60,8 +76,8 @@ public record Rulings(List<Ruling> all) {
         return text.replaceAll("\\[([^\\]]*)\\]\\([^)]*\\)", "$1").replaceAll("[*`]", "");
     }
 
-    private static String read(String game) {
-        try (InputStream in = Rulings.class.getResourceAsStream("/tilth/scenes/rulings/" + game + ".md")) {
+    private static String read(String page) {
+        try (InputStream in = Rulings.class.getResourceAsStream("/tilth/scenes/rulings/" + page + ".md")) {
             return in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
@@ -70,10 +86,6 @@ public record Rulings(List<Ruling> all) {
 
     /** Those that name a card by its printed id. */
     public List<Ruling> naming(String card) {
-        Pattern name = Pattern.compile("\\b" + Pattern.quote(card) + "\\b");
-        return all.stream()
-                .filter(ruling ->
-                        name.matcher(ruling.question() + " " + ruling.answer()).find())
-                .toList();
+        return all.stream().filter(ruling -> ruling.names(card)).toList();
     }
 }

@@ -211,9 +211,9 @@ class RareWordsTest {
                         .whenPlayed(new Effect.FenceOnSpace())
                         .rightAfterYouUse(new Spaces.Noted(), may(does(Act.any(Act.Kind.FENCE)))),
                 "When you play this card, you put 1 of your fences on an action space of your choice. "
-                        + "Each time after you have used the space noted on this card, you may build fences.",
+                        + "Each time you have just used the space noted on this card, you may build fences.",
                 "Quand vous jouez cette carte, vous posez 1 de vos clôtures sur une case action de votre "
-                        + "choix. Chaque fois, après que vous avez utilisé la case notée sur cette carte, vous "
+                        + "choix. Chaque fois que vous venez d’utiliser la case notée sur cette carte, vous "
                         + "pouvez construire des clôtures.");
         says(
                 card().keeps(new Store.Fences())
@@ -235,10 +235,10 @@ class RareWordsTest {
                 card().at(Moment.STABLE_BUILT, mayPay(1, FOOD, does(Act.once(Act.Kind.FENCE_STABLE))))
                         .pays(Rebate.of(fences(), new Rebate.MoreFree(3))),
                 "Each time you build a stable, you may pay 1 food to fence the square of that stable as a "
-                        + "pasture, without wood. Each time you build fences, you may build 3 more for nothing "
+                        + "pasture without paying wood. Each time you build fences, you may build 3 more for nothing "
                         + "after the first.",
                 "Chaque fois que vous construisez une étable, vous pouvez payer 1 repas pour clôturer la "
-                        + "case de cette étable en pâturage, sans bois. Chaque fois que vous construisez des "
+                        + "case de cette étable en pâturage sans payer de bois. Chaque fois que vous construisez des "
                         + "clôtures, vous pouvez en construire 3 de plus sans rien payer après la première.");
     }
 

@@ -192,10 +192,66 @@ class AgricolaHandSceneTest {
     }
 
     @Test
+    void a_question_about_cards_names_the_moment_the_cards_and_what_they_would_do() {
+        Match one = reach(
+                (_, moves) -> moves.size() == 2 && moves.contains("use a090-plow-driver") && moves.contains("done"));
+        int seat = Seats.first(one.position().openSeats());
+        assertThat(ENGLISH.question(one.sight(seat)))
+                .isEqualTo("The round begins. Plow Driver: you may pay 1 food to plow 1 field.");
+        assertThat(FRENCH.question(one.sight(seat)))
+                .isEqualTo("Le tour commence. Meneur de charrue : vous pouvez payer 1 repas pour labourer 1 champ.");
+        assertThat(draw(one, seat, ENGLISH)).contains("<span>Use Plow Driver: pay 1 food to plow 1 field ");
+    }
+
+    @Test
+    void a_question_about_paying_names_the_card_and_says_where_food_is_short() {
+        Match paying = reach((_, moves) -> moves.stream().allMatch(move -> move.matches("(eat|cook) .*")));
+        int seat = Seats.first(paying.position().openSeats());
+        assertThat(ENGLISH.question(paying.sight(seat)))
+                .endsWith(" costs more food than you have: turn goods into food first.");
+    }
+
+    @Test
+    void a_number_noted_on_a_card_lies_on_it() {
+        Match noted = reach((view, _) -> view.improvements().stream()
+                .anyMatch(card -> card.owner() != null && card.card().startsWith("b099")));
+        assertThat(draw(noted, Seats.WATCHER, ENGLISH))
+                .contains("#icon-noted\"/></svg><b>")
+                .contains(" noted");
+    }
+
+    @Test
+    void the_score_sheet_tells_what_each_card_brings() {
+        Match match = reach((view, _) -> view.players().getFirst().cardPoints().values().stream()
+                        .filter(points -> points != 0)
+                        .count()
+                > 1);
+        AgricolaView view = (AgricolaView) match.position().view(0);
+        String board = draw(match, 0, FRENCH);
+        view.players().getFirst().cardPoints().forEach((card, points) -> {
+            if (points != 0) {
+                assertThat(board).contains("<th scope=\"row\">" + FRENCH.term("card", card) + "</th>");
+            }
+        });
+    }
+
+    @Test
+    void the_drawer_of_a_card_that_acted_glows_too() {
+        Match match = reachEvent(
+                story -> story.stream().anyMatch(event -> event.what() == Happens.REACTED && event.seat() == 0));
+        assertThat(draw(match, 0, ENGLISH))
+                .containsPattern("class=\"drawer-label [a-z]* *glows\" data-stands-for=\"tray-played\"");
+    }
+
+    @Test
     void rulings_stand_on_the_cards_they_name() {
         Match match = reach((view, _) -> view.improvements().stream()
                 .anyMatch(card -> card.owner() != null && card.card().startsWith("a078")));
-        assertThat(draw(match, Seats.WATCHER, ENGLISH)).contains("What comes by itself comes first");
+        assertThat(draw(match, Seats.WATCHER, ENGLISH))
+                .contains("What comes by itself comes first", "href=\"/games/agricola/cards#A078\"");
+        assertThat(draw(match, Seats.WATCHER, FRENCH))
+                .contains("Ce qui vient de soi-même vient d’abord")
+                .doesNotContain("What comes by itself");
     }
 
     private static Match reach(BiPredicate<AgricolaView, List<String>> wanted) {

@@ -6,12 +6,18 @@ import static tilth.scenes.web.BoardHtml.USED;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import tilth.engine.Game;
 import tilth.engine.Games;
 import tilth.scenes.Catalogue;
 import tilth.scenes.Catalogue.Entry;
+import tilth.scenes.Words;
 import tilth.scenes.web.CataloguePage.Wanted;
+import tilth.scenes.web.Rulings.Ruling;
 
 /** The page of all cards, and what one may ask it for. */
 class CataloguePageTest {
@@ -76,10 +82,45 @@ class CataloguePageTest {
     @Test
     void rulings_that_name_a_card_stand_with_it() {
         String text = page(new Wanted("", "", "", "B024")).whole();
-        assertThat(Rulings.of("agricola").naming("B024")).isNotEmpty();
-        assertThat(text).contains("class=\"ruling\"");
-        assertThat(Rulings.of("agricola").naming("A000")).isEmpty();
-        assertThat(Rulings.of("chess").all()).isEmpty();
+        assertThat(Rulings.of("agricola", Locale.ENGLISH).naming("B024")).isNotEmpty();
+        assertThat(text).contains("<summary>Is Lasso (B024) dealt to somebody who plays alone?</summary>");
+        assertThat(text).contains("href=\"/games/agricola/cards\"");
+        assertThat(page(ALL).whole()).doesNotContain("href=\"/games/agricola/cards\"");
+        assertThat(Rulings.of("agricola", Locale.ENGLISH).naming("A000")).isEmpty();
+        assertThat(Rulings.of("chess", Locale.FRENCH).all()).isEmpty();
+    }
+
+    @Test
+    void rulings_on_hand_cards_are_all_there_in_french_and_name_the_same_cards() {
+        Pattern handCard = Pattern.compile("\\b([AB][0-9]{3})\\b");
+        List<Ruling> french = Rulings.of("agricola", Locale.FRENCH).all();
+        for (Ruling ruling : Rulings.of("agricola", Locale.ENGLISH).all()) {
+            List<String> named = BoardHtml.found(handCard, ruling.question() + ruling.answer());
+            if (!named.isEmpty()) {
+                Ruling twin = french.stream()
+                        .filter(other -> other.id().equals(ruling.id()))
+                        .findAny()
+                        .orElseThrow();
+                assertThat(twin.language()).as(ruling.id()).isEqualTo(Locale.FRENCH);
+                assertThat(BoardHtml.found(handCard, twin.question() + twin.answer()))
+                        .as(ruling.id())
+                        .containsExactlyInAnyOrderElementsOf(named);
+            }
+        }
+    }
+
+    @Test
+    void a_french_ruling_calls_every_card_by_its_french_name() {
+        Words french = Words.of(AGRICOLA, Locale.FRENCH);
+        Map<String, String> names =
+                Catalogue.of(AGRICOLA).entries(french).stream().collect(Collectors.toMap(Entry::id, Entry::name));
+        Pattern named = Pattern.compile("([^(),;:.«»]+) \\(([AB][0-9]{3})\\)");
+        for (Ruling ruling : Rulings.of("agricola", Locale.FRENCH).all()) {
+            Matcher card = named.matcher(ruling.question() + " " + ruling.answer());
+            while (ruling.language().equals(Locale.FRENCH) && card.find()) {
+                assertThat(card.group(1)).as(ruling.id()).endsWith(names.get(card.group(2)));
+            }
+        }
     }
 
     @Test

@@ -171,15 +171,9 @@ public final class AgricolaBoard {
                 .toList();
     }
 
-    /** What an answer brings; of a card that brings nothing by itself, what it says. */
-    private String detail(Offer offer) {
-        if (offer.aside() || !offer.preview().isEmpty()) {
-            return offer.aside() ? "" : offer.preview();
-        }
-        return verb(offer).equals("use")
-                ? CardFace.of(offer.target().substring("card:".length()), words())
-                        .text()
-                : "";
+    /** What an answer brings. */
+    private static String detail(Offer offer) {
+        return offer.aside() ? "" : offer.preview();
     }
 
     /** What a way to pay takes. */

@@ -124,9 +124,9 @@ final class AgricolaFlights {
             case SOWN -> sow(seat, fact(event, "good"), fact(event, "field"));
             case FENCED -> fly("act-fence", workplace(seat), farm(seat), event.first());
             case RENOVATED -> fly(fact(event, "house"), workplace(seat), door(seat), 1);
-            case CARD_PLAYED -> fly(Improvements.symbol(card), cards.from(seat, card), cards.table(seat, card), 1);
-            case CARD_PASSED -> fly(Improvements.symbol(card), farm(cards.passer()), cards.hand(seat, card), 1);
-            case CARD_TAKEN_BACK -> fly(Improvements.symbol(card), cards.table(seat, card), cards.hand(seat, card), 1);
+            case CARD_PLAYED -> fly(CardTrail.symbol(card), cards.from(seat, card), cards.table(seat, card), 1);
+            case CARD_PASSED -> fly(CardTrail.symbol(card), farm(cards.passer()), cards.hand(seat, card), 1);
+            case CARD_TAKEN_BACK -> fly(CardTrail.symbol(card), cards.table(seat, card), cards.hand(seat, card), 1);
             case SOWN_MORE -> sow(seat, fact(event, "good"), fact(event, "field"));
             case CARD_RETURNED -> fly(Improvements.symbol(card), farm(seat), MarketPicture.id(card), 1);
             default -> {}

@@ -39,6 +39,18 @@ public record CardFace(Card card, Words words) {
         return CardIcons.of(card);
     }
 
+    /** What tells it from others where there is room for one picture only: what comes of its first effect, or what it is. */
+    public String emblem() {
+        if (card.kind() == Card.Kind.MAJOR || icons().isEmpty()) {
+            return symbol();
+        }
+        return icons().getFirst().reversed().stream()
+                .filter(icon -> !icon.isSign())
+                .findFirst()
+                .map(Icon::name)
+                .orElseGet(this::symbol);
+    }
+
     /** What it does; nothing for one that is only worth points. */
     public String text() {
         return said().text(card);
@@ -72,7 +84,7 @@ public record CardFace(Card card, Words words) {
     }
 
     public List<Rulings.Ruling> rulings() {
-        return Rulings.of("agricola").naming(card.code());
+        return Rulings.of("agricola", words.language()).naming(card.code());
     }
 
     private CardWords said() {

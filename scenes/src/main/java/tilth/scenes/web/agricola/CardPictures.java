@@ -134,7 +134,7 @@ final class CardPictures {
         return new MiniCard(
                 face,
                 "card-%d-%s".formatted(player.seat(), card.card()),
-                (card.spent() ? "spent" : "") + (active.contains(card.card()) ? " glows" : ""),
+                (card.spent() ? "spent" : "") + (active.contains(card.card()) ? MiniCard.GLOWS : ""),
                 isOwn ? spot(card.card(), sentences(said)) : null,
                 isOwn ? offers(card.card()) : List.of(),
                 List.of(),

@@ -41,6 +41,15 @@ final class CardTrail {
         return passer;
     }
 
+    /** How a card looks on its way: one of a hand is a card, a major improvement the thing itself. */
+    static String symbol(String card) {
+        return switch (CardBook.card(card).kind()) {
+            case OCCUPATION -> "act-occupation";
+            case MINOR -> "act-minor";
+            case MAJOR -> Improvements.symbol(card);
+        };
+    }
+
     /** Where a card comes from when it is played. */
     String from(int seat, String card) {
         return CardBook.card(card).kind() == Card.Kind.MAJOR ? MarketPicture.id(card) : hand(seat, card);

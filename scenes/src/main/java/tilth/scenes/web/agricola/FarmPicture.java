@@ -229,6 +229,14 @@ public final class FarmPicture {
                 .toList();
     }
 
+    /** What each card in front of the player brings, those that bring nothing left out. */
+    public List<ScoreLine> cardScore() {
+        return player.cardPoints().entrySet().stream()
+                .filter(card -> card.getValue() != 0)
+                .map(card -> new ScoreLine(words().term("card", card.getKey()), card.getValue()))
+                .toList();
+    }
+
     public ScoreLine total() {
         return new ScoreLine(words().label("total"), player.points());
     }

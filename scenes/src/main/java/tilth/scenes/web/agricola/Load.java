@@ -27,8 +27,12 @@ public record Load(List<Heap> heaps, List<String> pile, List<Integer> rounds, St
         return heaps.isEmpty() && pile.isEmpty() && rounds.isEmpty();
     }
 
-    /** The drawing of a heap: a tile has one of its own. */
+    /** The drawing of a heap: tiles and numbers have some of their own. */
     public static String symbol(Heap heap) {
-        return heap.good().equals(LoadWords.TILE) ? "icon-field" : heap.good();
+        return switch (heap.good()) {
+            case LoadWords.TILE -> "icon-field";
+            case LoadWords.NOTED -> "icon-noted";
+            default -> heap.good();
+        };
     }
 }

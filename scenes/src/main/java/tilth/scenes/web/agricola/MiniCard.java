@@ -30,6 +30,8 @@ public record MiniCard(
         Load load,
         @Nullable Obstacle obstacle) {
 
+    static final String GLOWS = " glows";
+
     /** What stands in the way of a card, and the rule behind it. */
     public record Obstacle(String sentence, String rule) {}
 
@@ -56,6 +58,11 @@ public record MiniCard(
 
     public boolean isFree() {
         return prices.stream().allMatch(List::isEmpty);
+    }
+
+    /** Whether it has just done something. */
+    boolean isGlowing() {
+        return css.endsWith(GLOWS);
     }
 
     /** Whether something stands at its foot. */

@@ -53,6 +53,11 @@ public record TrayPicture(List<MiniCard> hand, MarketPicture market, List<MiniCa
         return isMarked(HAND) || isMarked(MARKET) || isLit(played);
     }
 
+    /** Whether a card in one of its parts has just done something, so that it is seen while another part is open. */
+    public boolean isGlowing(String part) {
+        return part.equals(PLAYED) && played.stream().anyMatch(MiniCard::isGlowing);
+    }
+
     private static boolean isLit(List<MiniCard> cards) {
         return cards.stream().flatMap(card -> card.offers().stream()).anyMatch(offer -> !offer.aside());
     }
