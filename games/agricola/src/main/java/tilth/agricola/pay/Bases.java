@@ -65,18 +65,38 @@ final class Bases {
         if (!Payments.hasRebates(position, seat, Purchase.FENCE)) {
             return 0;
         }
+        Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        CardSet rebating = deck.rebating(Purchase.FENCE);
+        int first = 0;
+        int more = 0;
+        int every = 0;
+        for (int slot = played.first(rebating); slot >= 0; slot = played.next(rebating, slot)) {
+            List<Rebate> all = deck.card(slot).rebates();
+            for (int i = 0; i < all.size(); i++) {
+                Rebate.Change change = all.get(i).change();
+                first += change instanceof Rebate.FirstFree free ? free.pieces() : 0;
+                more += change instanceof Rebate.MoreFree free ? free.pieces() : 0;
+                every |= change instanceof Rebate.EveryFree free ? 1 << free.nth() : 0;
+            }
+        }
         int before = standing - Fences.count(position.farms().fencesBefore(seat));
-        int first = pieces(position, seat, Kind.FIRST);
-        int more = pieces(position, seat, Kind.MORE);
+        return first + more + every == 0 ? 0 : free(fences, standing, before, first, more, every);
+    }
+
+    /** Looks at every fence of an action in its turn, for none is free twice. */
+    @Rule("AGR-K9")
+    private static int free(int fences, int standing, int before, int first, int more, int every) {
+        int firstLeft = first;
+        int moreLeft = more;
         int free = 0;
-        // Every fence of the action in its turn, for none is free twice.
         for (int built = 0; built < before + fences; built++) {
-            boolean isFree = isFreeByNumber(position, seat, standing - before + built + 1);
-            if (!isFree && first > 0) {
-                first--;
+            boolean isFree = isMultiple(standing - before + built + 1, every);
+            if (!isFree && firstLeft > 0) {
+                firstLeft--;
                 isFree = true;
-            } else if (!isFree && built > 0 && more > 0) {
-                more--;
+            } else if (!isFree && built > 0 && moreLeft > 0) {
+                moreLeft--;
                 isFree = true;
             }
             free += isFree && built >= before ? 1 : 0;
@@ -84,42 +104,11 @@ final class Bases {
         return free;
     }
 
-    /** Which fences of an action are free. */
-    private enum Kind {
-        FIRST,
-        MORE
-    }
-
-    /** How many fences of an action all cards of a seat make free. */
-    private static int pieces(State position, int seat, Kind kind) {
-        Deck deck = position.table().deck();
-        CardSet played = position.tableau().played(seat);
-        CardSet rebating = deck.rebating(Purchase.FENCE);
-        int pieces = 0;
-        for (int slot = played.first(rebating); slot >= 0; slot = played.next(rebating, slot)) {
-            List<Rebate> all = deck.card(slot).rebates();
-            for (int i = 0; i < all.size(); i++) {
-                pieces += switch (all.get(i).change()) {
-                    case Rebate.FirstFree free -> kind == Kind.FIRST ? free.pieces() : 0;
-                    case Rebate.MoreFree free -> kind == Kind.MORE ? free.pieces() : 0;
-                    default -> 0;
-                };
-            }
-        }
-        return pieces;
-    }
-
-    /** Whether a card makes the fence with this number on the farm free. */
-    private static boolean isFreeByNumber(State position, int seat, int number) {
-        Deck deck = position.table().deck();
-        CardSet played = position.tableau().played(seat);
-        CardSet rebating = deck.rebating(Purchase.FENCE);
-        for (int slot = played.first(rebating); slot >= 0; slot = played.next(rebating, slot)) {
-            List<Rebate> all = deck.card(slot).rebates();
-            for (int i = 0; i < all.size(); i++) {
-                if (all.get(i).change() instanceof Rebate.EveryFree every && number % every.nth() == 0) {
-                    return true;
-                }
+    /** Whether a number can be divided by one of some others, a bit each. */
+    private static boolean isMultiple(int number, int others) {
+        for (int rest = others; rest != 0; rest &= rest - 1) {
+            if (number % Integer.numberOfTrailingZeros(rest) == 0) {
+                return true;
             }
         }
         return false;

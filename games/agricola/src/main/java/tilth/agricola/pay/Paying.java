@@ -65,9 +65,9 @@ public final class Paying {
         if (!Payments.hasRebates(position, seat, purchase)) {
             return Math.min(atMost, position.holdings().count(seat, Goods.WOOD));
         }
-        int free =
-                Bases.free(position, seat, atMost, Fences.count(position.farms().fences(seat)));
-        return Math.min(atMost, free + position.holdings().buildingResources(seat));
+        int standing = Fences.count(position.farms().fences(seat));
+        int free = Bases.free(position, seat, atMost, standing);
+        return Math.min(atMost, free + Payments.payable(position, seat, purchase));
     }
 
     /** Whether a seat could have a card, by paying for it or by handing others back. */

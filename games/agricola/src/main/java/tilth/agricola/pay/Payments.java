@@ -11,6 +11,7 @@ import tilth.agricola.cards.Rebate;
 import tilth.agricola.cards.RebateList;
 import tilth.agricola.cards.Traits;
 import tilth.agricola.edition.Edition;
+import tilth.agricola.farm.Fences;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.goods.PriceList;
 import tilth.agricola.measure.Conditions;
@@ -94,6 +95,39 @@ final class Payments {
         int food = Goods.count(price, Goods.FOOD);
         long rest = price - Goods.of(food, Goods.FOOD);
         return food > 0 && position.holdings().covers(seat, rest) && Exchanges.canRaise(position, seat, food, rest);
+    }
+
+    /** A bound on how much wood of a price a seat could pay: with wood, and with what its cards let it pay instead. */
+    @Rule("AGR-P2")
+    static int payable(State position, int seat, Purchase purchase) {
+        Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        CardSet rebating = deck.rebating(purchase);
+        int wood = position.holdings().count(seat, Goods.WOOD);
+        for (int slot = played.first(rebating); slot >= 0; slot = played.next(rebating, slot)) {
+            List<Rebate> all = deck.card(slot).rebates();
+            for (int i = 0; i < all.size(); i++) {
+                wood += switch (all.get(i).change()) {
+                    case Rebate.AnySwaps any -> swapped(position, seat, any.swap());
+                    case Rebate.Off off -> Counts.of(position, seat, slot, off.count());
+                    case Rebate.OffOfChoice off -> off.count();
+                    case Rebate.FirstFree _, Rebate.MoreFree _, Rebate.EveryFree _ -> 0;
+                    case Rebate.Base _, Rebate.OfHouse _, Rebate.OneSwap _, Rebate.SwapAll _ -> Fences.MOST;
+                };
+            }
+        }
+        return wood;
+    }
+
+    /** What a swap could pay for at most, if it is used for every good that it takes. */
+    private static int swapped(State position, int seat, Rebate.Swap swap) {
+        int most = swap.to() == Goods.NOTHING ? Fences.MOST : 0;
+        for (long rest = swap.to(); rest != Goods.NOTHING; ) {
+            int good = Goods.first(rest);
+            most += position.holdings().count(seat, good) * Goods.count(swap.from(), Goods.first(swap.from()));
+            rest = Goods.after(rest, good);
+        }
+        return most;
     }
 
     private static RebateList gather(State position, int seat, Purchase purchase, int what) {
