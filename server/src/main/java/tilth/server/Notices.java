@@ -5,6 +5,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 import org.slf4j.Logger;
@@ -32,12 +33,23 @@ final class Notices implements AutoCloseable {
     private final String address;
     private final Hearer hearer;
     private final Thread thread = Thread.ofPlatform().name("notices").daemon().unstarted(this::work);
+    private final CountDownLatch tried = new CountDownLatch(1);
     private volatile boolean closed;
 
     Notices(String address, Hearer hearer) {
         this.address = address;
         this.hearer = hearer;
         thread.start();
+        awaitFirst();
+    }
+
+    /** Whoever joins hears of everything written from then on, unless the line cannot be had now. */
+    private void awaitFirst() {
+        try {
+            tried.await();
+        } catch (InterruptedException closing) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private void work() {
@@ -49,6 +61,7 @@ final class Notices implements AutoCloseable {
             } catch (RuntimeException fault) {
                 LOG.error("a notice could not be heeded", fault);
             }
+            tried.countDown();
             pause();
         }
     }
@@ -57,6 +70,7 @@ final class Notices implements AutoCloseable {
         try (Connection connection = DriverManager.getConnection(address);
                 Statement statement = connection.createStatement()) {
             statement.execute("listen " + CHANNEL);
+            tried.countDown();
             hearer.deaf();
             PGConnection line = connection.unwrap(PGConnection.class);
             while (!closed) {
