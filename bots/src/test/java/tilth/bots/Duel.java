@@ -1,6 +1,7 @@
 package tilth.bots;
 
 import java.util.List;
+import java.util.Map;
 import tilth.engine.Game;
 import tilth.engine.Match;
 import tilth.engine.Seats;
@@ -13,10 +14,16 @@ final class Duel {
     private static final int MOST_MOVES = 20_000;
 
     private final Game game;
+    private final Map<String, String> options;
     private final List<BotSpec> bots;
 
     Duel(Game game, String... bots) {
+        this(game, Map.of(), bots);
+    }
+
+    Duel(Game game, Map<String, String> options, String... bots) {
         this.game = game;
+        this.options = options;
         this.bots = List.of(bots).stream().map(BotSpec::read).toList();
     }
 
@@ -41,7 +48,7 @@ final class Duel {
     }
 
     Match play(Seed seed, int rotation) {
-        Match match = new Match(Setup.of(game, bots.size(), seed));
+        Match match = new Match(new Setup(game, bots.size(), options, seed));
         Bot[] seated = new Bot[bots.size()];
         for (int i = 0; i < seated.length; i++) {
             int seat = (i + rotation) % seated.length;

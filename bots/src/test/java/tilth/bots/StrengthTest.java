@@ -2,6 +2,7 @@ package tilth.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -46,6 +47,13 @@ class StrengthTest {
     void racing_beats_greedy_where_spaces_are_scarce() {
         assertThat(new Duel(Games.named("agricola"), "search:40i", "greedy").share(6))
                 .isGreaterThan(0.5);
+    }
+
+    @Test
+    void who_plays_cards_beats_who_never_does() {
+        Map<String, String> full = Map.of("edition", "revised", "cards", "full");
+        assertThat(new Duel(Games.named("agricola"), full, "greedy", "greedy:no-cards").share(60))
+                .isGreaterThan(0.65);
     }
 
     @Test

@@ -26,19 +26,23 @@ import tilth.agricola.state.State;
  */
 final class CardWorth {
 
-    /** How much a point that is still to come counts beside one that is there. */
-    private static final float TO_COME = 1f;
+    /** What is played later brings still less than its rounds say, for a farm is built around what lies there early. */
+    private static final double LATENESS = 0.65;
+
+    /** What it is worth at the beginning not to hold an improvement back, for it comes along with other actions. */
+    private static final float COMES_ALONG = 0.3f;
 
     /** How much of what a card in the hand would bring counts already. */
-    private static final float IN_HAND = 0.08f;
+    private static final float IN_HAND = 0.06f;
 
     /** How much of what a card in the hand would bring at once counts already, for that can wait. */
-    private static final float CAN_WAIT = 1.2f;
+    private static final float CAN_WAIT = 1.3f;
 
     /** About so many are counted where a price depends on that. */
     private static final int SOME = 2;
 
     private static final int ROUNDS = Stages.ROUNDS + 1;
+    private static final float[] EARLINESS = earliness();
 
     private final EffectWorth effects = new EffectWorth();
     private final RebateWorth rebates = new RebateWorth();
@@ -50,6 +54,15 @@ final class CardWorth {
     private float[] lasting = {};
     private float[] inHand = {};
 
+    private static float[] earliness() {
+        float[] shares = new float[ROUNDS];
+        for (int round = 0; round < ROUNDS; round++) {
+            shares[round] =
+                    (float) Math.pow(Math.min(1, (Stages.ROUNDS - round + 0.1) / (Stages.ROUNDS - 1)), LATENESS);
+        }
+        return shares;
+    }
+
     /** What the cards of a seat promise, those in its hand a little. */
     float of(State position, int seat) {
         fit(position);
@@ -60,7 +73,7 @@ final class CardWorth {
             sum += lasting(position, seat, slot);
         }
         for (int slot = hand.first(); slot >= 0; slot = hand.next(slot)) {
-            sum += inHand(position, seat, slot);
+            sum += held(position, seat, slot);
         }
         return sum;
     }
@@ -109,14 +122,19 @@ final class CardWorth {
             sum += hook(position, seat, slot, hook);
         }
         Card card = deck.card(slot);
-        for (int i = 0; i < card.bonuses().size(); i++) {
-            sum += bonus(position, seat, slot, card.bonuses().get(i));
-        }
         for (int i = 0; i < card.rebates().size(); i++) {
             Rebate rebate = card.rebates().get(i);
             sum += rebates.of(position, rebate) * expectation.likely(position, seat, slot, rebate.when());
         }
-        return TO_COME * sum;
+        return EARLINESS[position.board().round()] * sum + bonuses(position, seat, slot, card);
+    }
+
+    private float bonuses(State position, int seat, int slot, Card card) {
+        float sum = 0;
+        for (int i = 0; i < card.bonuses().size(); i++) {
+            sum += bonus(position, seat, slot, card.bonuses().get(i));
+        }
+        return sum;
     }
 
     private float lastingEverywhere(State position, int seat, int slot) {
@@ -190,7 +208,14 @@ final class CardWorth {
         return Math.max(0, lead);
     }
 
-    /** What a card in the hand counts: of what lasts a little, for it is less every round; of what comes at once more. */
+    /** What a card counts as long as it is in the hand. */
+    float held(State position, int seat, int slot) {
+        float left = (float) (Stages.ROUNDS - position.board().round()) / Stages.ROUNDS;
+        float along = deck.card(slot).kind() == Card.Kind.MINOR ? COMES_ALONG * left : 0;
+        return inHand(position, seat, slot) - along;
+    }
+
+    /** What a card in the hand promises: of what lasts a little, for it is less every round; of what comes at once more. */
     private float inHand(State position, int seat, int slot) {
         int at = slot * ROUNDS + position.board().round();
         if (Float.isNaN(inHand[at])) {

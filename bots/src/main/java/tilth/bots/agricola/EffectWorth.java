@@ -189,14 +189,14 @@ final class EffectWorth {
         return switch (act.kind()) {
             case ROOM -> isFree ? 4f : 0.3f;
             case STABLE -> isFree ? 0.9f * most : 0.2f;
-            case PLOW -> 1.2f * most;
+            case PLOW -> 1.6f * most;
             case SOW -> 0.7f;
             case BAKE, REAP_GRAIN -> 0.1f;
             case MAJOR, MINOR, MAJOR_OR_MINOR -> 0.7f;
             case OCCUPATION -> 0.8f;
             case RENOVATE -> isFree ? 3f : 0.4f;
             case FENCE -> isFree ? 1.5f : 0.5f;
-            case FENCE_SQUARE, FENCE_STABLE -> 1.5f;
+            case FENCE_SQUARE, FENCE_STABLE -> 2.5f;
             case GROW, GROW_ANYWAY -> 3.5f;
             case BECOME_FIRST -> 0.15f;
             case TAKE_ALL, TAKE_ANIMAL, CARD -> 1;

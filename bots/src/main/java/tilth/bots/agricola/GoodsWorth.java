@@ -7,7 +7,7 @@ import tilth.agricola.goods.Goods;
 final class GoodsWorth {
 
     /** In the order of the goods, from food to cattle: what of an action that brings them one of them is. */
-    private static final float[] EARLY = {0.45f, 0.15f, 0.25f, 0.45f, 0.35f, 0.8f, 1.3f, 0.8f, 1f, 1.2f};
+    private static final float[] EARLY = {0.4f, 0.03f, 0.65f, 0.4f, 0.45f, 1.3f, 1.7f, 0.9f, 1.1f, 1.3f};
 
     /** With fewer rounds left than this, less and less is built. */
     private static final float TO_BUILD = 5f;

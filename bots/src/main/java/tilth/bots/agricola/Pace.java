@@ -19,11 +19,12 @@ final class Pace {
     /** How often one player who has a reason to uses a space in each round in which it is open. */
     private static float uses(Space space) {
         return switch (space) {
-            case FARMLAND -> 0.35f;
+            case FARMLAND -> 0.23f;
             case GRAIN_SEEDS -> 0.3f;
-            case FISHING -> 0.19f;
-            case FOREST, GROVE, COPSE, CLAY_PIT, HOLLOW, REED_BANK, REED_POND -> 0.13f;
-            case DAY_LABORER -> 0.25f;
+            case FISHING -> 0.26f;
+            case FOREST, GROVE, COPSE -> 0.33f;
+            case CLAY_PIT, HOLLOW, REED_BANK, REED_POND -> 0.13f;
+            case DAY_LABORER -> 0.33f;
             case SIDE_JOB, FARM_EXPANSION -> 0.05f;
             case LESSONS, MORE_LESSONS, MEETING_PLACE -> 0.12f;
             case TRAVELING_PLAYERS, RESOURCE_MARKET, ONE_RESOURCE, TWO_RESOURCES -> 0.15f;
@@ -71,7 +72,7 @@ final class Pace {
         return switch (moment) {
             case PLAYED, BEFORE_PLAYED -> 1;
             case BEFORE_OCCUPATION, OCCUPATION_PLAYED -> 2f * share;
-            case IMPROVEMENT_BUILT -> 2.5f * share;
+            case IMPROVEMENT_BUILT -> 4f * share;
             case ROUND_START, WORK_START -> left;
             case RETURN_HOME, ROUND_END -> left + 1;
             case USE, USED, TURN_END -> FAMILY * left;

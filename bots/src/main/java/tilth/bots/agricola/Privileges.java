@@ -24,6 +24,9 @@ final class Privileges {
     private static final float SPACE = 3f;
     private static final float TOLL = 0.3f;
 
+    /** A bed is less than the room it counts as: the house does not grow, and later rooms make it superfluous. */
+    private static final float NO_ROOM = 2.5f;
+
     private static final float FIRE = 2f;
     private static final float OVEN = 1f;
     private static final float CRAFT = 1f;
@@ -43,7 +46,15 @@ final class Privileges {
                 + (card.leaps() == 0 ? 0 : LEAP)
                 + (card.isShifting() ? SHIFTING : 0)
                 + (card.space().isThere() ? SPACE + TOLL * card.space().toll() * (seats - 1) : 0);
-        return share * (sum - forbidden(card.forbids()));
+        return share * (sum - forbidden(card.forbids()) - NO_ROOM * beds(card));
+    }
+
+    private static int beds(Card card) {
+        int beds = 0;
+        for (int i = 0; i < card.lodgings().size(); i++) {
+            beds += card.lodgings().get(i).where() == Lodging.Where.PEOPLE ? 1 : 0;
+        }
+        return beds;
     }
 
     private static int rates(Cooking cooking) {

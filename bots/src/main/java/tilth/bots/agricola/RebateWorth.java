@@ -21,6 +21,9 @@ final class RebateWorth {
 
     private static final float SOME = 0.5f;
 
+    /** So much of it is used, for what is saved must be of use elsewhere. */
+    private static final float SELDOM = 0.5f;
+
     float of(State position, Rebate rebate) {
         int round = position.board().round();
         float sum = 0;
@@ -31,7 +34,7 @@ final class RebateWorth {
                 sum += named * Pace.purchases(purchase, round) * saved(rebate.change(), purchase, round);
             }
         }
-        return sum;
+        return SELDOM * sum;
     }
 
     /** What one purchase is cheaper. */

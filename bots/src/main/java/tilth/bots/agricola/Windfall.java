@@ -27,6 +27,7 @@ final class Windfall {
     /** A card is paid for and played. */
     void onPlaying(State position, int seat, Homestead farm, int slot, int food) {
         Card card = farm.cards.card(slot);
+        farm.promised -= farm.cards.hand().has(slot) ? worth.held(position, seat, slot) : 0;
         farm.play(slot, food);
         for (int i = 0; i < card.hooks().size(); i++) {
             Hook hook = card.hooks().get(i);

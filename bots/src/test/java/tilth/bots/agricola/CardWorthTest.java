@@ -18,6 +18,7 @@ import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Hook;
+import tilth.agricola.cards.Lodging;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.farm.Farmyards;
@@ -92,6 +93,41 @@ class CardWorthTest {
         assertThat(cards).hasSizeGreaterThan(3);
         for (int slot : cards) {
             assertThat(lasting(slot, 2)).as("%s", deck.card(slot)).isGreaterThan(lasting(slot, Stages.ROUNDS));
+        }
+    }
+
+    @Test
+    void what_brings_goods_loses_more_in_a_round_than_its_share_of_the_rounds() {
+        for (int slot : slots(CardWorthTest::bringsGoodsOnSpaces)) {
+            assertThat(lasting(slot, 8)).as("%s", deck.card(slot)).isLessThan(lasting(slot, 1) * 6 / 13);
+        }
+    }
+
+    @Test
+    void a_bed_on_a_card_is_less_than_the_room_it_counts_as() {
+        List<Integer> cards =
+                slots(card -> card.lodgings().stream().anyMatch(lodging -> lodging.where() == Lodging.Where.PEOPLE));
+        assertThat(cards).isNotEmpty();
+        for (int slot : cards) {
+            assertThat(lasting(slot, 3)).as("%s", deck.card(slot)).isNegative();
+        }
+    }
+
+    @Test
+    void playing_takes_away_what_a_card_counted_in_the_hand() {
+        game.board().setRound(3);
+        Windfall windfall = new Windfall(worth);
+        for (int slot : slots(CardWorthTest::bringsGoodsOnSpaces)) {
+            game.tableau().deal(0, slot);
+            Homestead farm = new Homestead();
+            farm.read(game, 0, worth);
+            float before = farm.promised;
+            windfall.onPlaying(game, 0, farm, slot, 0);
+            CardPlay.lay(game, 0, slot);
+            assertThat(farm.promised - before)
+                    .as("%s", deck.card(slot))
+                    .isCloseTo(worth.of(game, 0) - before, within(0.001f));
+            game.tableau().giveBack(0, slot);
         }
     }
 
