@@ -171,7 +171,7 @@ class RareWordsTest {
                         + "anybody, you may exchange 2 wood for 3 food.",
                 "Quand vous jouez cette carte, vous recevez 2 bois pour chaque menuiserie ou carte qui "
                         + "travaille le bois que vous avez. Chaque fois que quelqu’un construit un aménagement, si "
-                        + "c’est un puits du village ou un aménagement de cuisson du pain, vous recevez 1 repas. À "
+                        + "c’est un puits du village ou un aménagement de boulangerie, vous recevez 1 repas. À "
                         + "tout moment, si on trouve au moins 1 puits devant un joueur, vous pouvez échanger 2 bois "
                         + "contre 3 repas.");
     }
