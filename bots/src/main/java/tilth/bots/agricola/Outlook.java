@@ -16,7 +16,7 @@ import tilth.agricola.goods.Goods;
  */
 final class Outlook {
 
-    private static final Worth ACTION = new Worth(1.51f, 1.31f);
+    private static final Worth ACTION = new Worth(1.51f, 1.705f);
 
     /** How much less the thirtieth action is worth than the first one. */
     private static final Worth DULL = new Worth(0.062f, 0.014f);
@@ -25,9 +25,9 @@ final class Outlook {
     private static final Worth ACTION_EARLY = new Worth(0.15f, 0.093f);
 
     /** How much food an action brings, and how much more for who can cook. */
-    private static final Worth FOOD_OF_ACTION = new Worth(5.45f, 2.86f);
+    private static final Worth FOOD_OF_ACTION = new Worth(5.45f, 3.45f);
 
-    private static final Worth FOOD_COOKING = new Worth(0.2f, 0.31f);
+    private static final Worth FOOD_COOKING = new Worth(0.2f, 0.33f);
 
     /** What it costs that a food is missing for the next harvest, beside the action. */
     private static final Worth NEXT_MISSING = new Worth(0.022f, 0.081f);
@@ -41,6 +41,9 @@ final class Outlook {
     private static final Worth UNUSED = new Worth(0.076f, 0.012f);
 
     private static final Worth FIRST = new Worth(0.33f, 0.15f);
+
+    /** What each round is worth besides in which a seat would begin. */
+    private static final Worth FIRST_ROUND = new Worth(0f, 0.3f);
 
     private static final int MANY_ACTIONS = 30;
     private static final float BEGGING = 3;
@@ -102,7 +105,11 @@ final class Outlook {
                 + farm.promised
                 - NEXT_MISSING.to(farm) * missingSoon
                 + FOOD_LEFT.to(farm) * food / (1 + food)
-                + (farm.isFirst && left > 0 ? FIRST.to(farm) : 0);
+                + (farm.isFirst && left > 0 ? first(farm, left) : 0);
+    }
+
+    private static float first(Homestead farm, int left) {
+        return FIRST.to(farm) + FIRST_ROUND.to(farm) * left;
     }
 
     private void begin(Homestead farm) {

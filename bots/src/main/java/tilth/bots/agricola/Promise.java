@@ -8,15 +8,15 @@ import tilth.agricola.state.Holdings;
 /** What can still be made of a farm: of resources, of seeds and empty fields, of room for animals and for children. */
 final class Promise {
 
-    private static final Worth WOOD_ROOM = new Worth(0.057f, 0.012f);
-    private static final Worth WOOD_FENCE = new Worth(0.38f, 0.17f);
-    private static final Worth WOOD_MORE = new Worth(0.021f, 0.041f);
-    private static final Worth CLAY_COOK = new Worth(0.77f, 0.086f);
-    private static final Worth CLAY_HOUSE = new Worth(0.41f, 0.59f);
-    private static final Worth CLAY_MORE = new Worth(0.09f, 0.12f);
-    private static final Worth REED_ROOM = new Worth(0.52f, 0.29f);
-    private static final Worth REED_HOUSE = new Worth(0.68f, 0.16f);
-    private static final Worth REED_MORE = new Worth(0.11f, 0.21f);
+    private static final Worth WOOD_ROOM = new Worth(0.057f, 0.447f);
+    private static final Worth WOOD_FENCE = new Worth(0.38f, 0.306f);
+    private static final Worth WOOD_MORE = new Worth(0.021f, 0.046f);
+    private static final Worth CLAY_COOK = new Worth(0.77f, 0.624f);
+    private static final Worth CLAY_HOUSE = new Worth(0.41f, 0.741f);
+    private static final Worth CLAY_MORE = new Worth(0.09f, 0.133f);
+    private static final Worth REED_ROOM = new Worth(0.52f, 0.644f);
+    private static final Worth REED_HOUSE = new Worth(0.68f, 0.154f);
+    private static final Worth REED_MORE = new Worth(0.11f, 0.218f);
     private static final Worth STONE_HOUSE = new Worth(0.41f, 0.65f);
     private static final Worth STONE_CARD = new Worth(0.28f, 0.52f);
     private static final Worth STONE_MORE = new Worth(0.058f, 0.013f);
@@ -24,22 +24,22 @@ final class Promise {
     /** With fewer actions left than this, there is less and less time to use all that. */
     private static final Worth IN_TIME = new Worth(1.85f, 0.46f);
 
-    private static final Worth FREE_ROOM = new Worth(1.22f, 1.36f);
-    private static final Worth FREE_ROOM_ROUND = new Worth(0.79f, 0.37f);
+    private static final Worth FREE_ROOM = new Worth(1.22f, 1.225f);
+    private static final Worth FREE_ROOM_ROUND = new Worth(0.79f, 0.474f);
     private static final Worth SECOND_ROOM = new Worth(0.68f, 0.31f);
 
     /** With fewer rounds left than this, nobody builds rooms for children. */
     private static final Worth ROOM_TIME = new Worth(0.069f, 2.46f);
 
-    private static final Worth SEED_TO_SOW = new Worth(0.37f, 0.98f);
-    private static final Worth FIELD_TO_SOW = new Worth(0.077f, 0.088f);
+    private static final Worth SEED_TO_SOW = new Worth(0.37f, 0.438f);
+    private static final Worth FIELD_TO_SOW = new Worth(0.077f, 0.256f);
     private static final Worth SPARE_SEED = new Worth(0.088f, 0.21f);
     private static final Worth STALL = new Worth(0.053f, 0.098f);
     private static final Worth COOK = new Worth(3.04f, 0.87f);
-    private static final Worth OVEN = new Worth(0.35f, 0.33f);
+    private static final Worth OVEN = new Worth(0.35f, 0.385f);
 
     /** What a tile where pastures should be costs, or a pasture elsewhere. */
-    private static final Worth MISPLACED = new Worth(0.48f, 0.32f);
+    private static final Worth MISPLACED = new Worth(0.48f, 0.286f);
 
     private static final int ROOM_PRICE = 5;
     private static final int ROOM_REED = 2;

@@ -26,6 +26,7 @@ import tilth.engine.Setup;
 class AgricolaEvaluatorTest {
 
     private static final Game AGRICOLA = Games.named("agricola");
+    private static final int A1 = Yard.square(0, 0);
     private static final int C1 = Yard.square(0, 2);
     private static final int D1 = Yard.square(0, 3);
     private static final int E1 = Yard.square(0, 4);
@@ -75,6 +76,27 @@ class AgricolaEvaluatorTest {
     void a_child_is_worth_more_the_earlier_it_comes() {
         Consumer<AgricolaPosition> child = game -> game.holdings().bear(0);
         assertThat(gainBy(playedTo(2, 5), child)).isGreaterThan(gainBy(playedTo(2, 13), child));
+    }
+
+    @Test
+    void to_begin_the_rounds_is_worth_more_the_more_there_are() {
+        assertThat(gainByBeginning(playedTo(2, 2))).isGreaterThan(gainByBeginning(playedTo(2, 11)) + 1);
+    }
+
+    /** What it is worth to the first seat to begin the next round rather than the second seat. */
+    private float gainByBeginning(AgricolaPosition game) {
+        game.board().setFirstSeat(1);
+        return gainBy(game, changed -> changed.board().setFirstSeat(0));
+    }
+
+    @Test
+    void whoever_wants_a_room_values_what_it_is_built_of() {
+        float wood = gainBy(game -> game.holdings().gain(0, 5, Goods.WOOD));
+        float reed = gainBy(game -> game.holdings().gain(0, 2, Goods.REED));
+        float room = gainBy(game -> game.farms().buildRoom(0, A1));
+        assertThat(wood).isGreaterThan(1);
+        assertThat(reed).isGreaterThan(0.5f);
+        assertThat(room).isGreaterThan(wood + reed);
     }
 
     @Test
