@@ -67,7 +67,7 @@ final class Expectation {
 
     private static float counted(State position, int seat, int slot, Count.Counted counted, float way) {
         return switch (counted.measure()) {
-            case DONE, NOT_TAKEN -> AT_ONCE;
+            case DONE -> AT_ONCE;
             case SQUARES_FENCED_ANEW -> 2 * AT_ONCE;
             case RESOURCES_GOT -> 2 * AT_ONCE;
             default -> {
@@ -112,7 +112,7 @@ final class Expectation {
             case FENCES_LEFT -> 3;
             case OVENS -> Math.max(now, 0.5f);
             case ROUNDS_LEFT, PLAYERS, OTHERS_WITHOUT_MORE_ROOMS, NOTED, RESOURCES_GOT, DONE -> now;
-            case NOT_TAKEN, SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE -> now;
+            case SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE -> now;
         };
     }
 

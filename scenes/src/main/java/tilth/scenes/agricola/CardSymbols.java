@@ -122,7 +122,7 @@ public final class CardSymbols {
             case OVENS -> "improvement-oven-clay";
             case NOTED -> "icon-noted";
             case RESOURCES_GOT -> "act-take-resource";
-            case DONE, NOT_TAKEN -> "any";
+            case DONE -> "any";
             case SQUARES_FENCED_ANEW -> "icon-pasture";
             case OTHERS_THERE_BEFORE -> "icon-others";
         };

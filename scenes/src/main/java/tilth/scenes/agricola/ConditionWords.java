@@ -121,7 +121,7 @@ record ConditionWords(Speech speech) {
     private static boolean isPlain(Count count) {
         return switch (measure(count)) {
             case PLAYERS, ROUNDS_LEFT, RESOURCES_GOT, DONE, NOTED, OTHERS_WITHOUT_MORE_ROOMS -> false;
-            case NOT_TAKEN, SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE -> false;
+            case SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE -> false;
             case PEOPLE, ROOMS, ROOMS_ADDED, OCCUPATIONS, IMPROVEMENTS, OVENS -> true;
             case FIELDS, GRAIN_FIELDS, VEGETABLE_FIELDS, EMPTY_FIELDS, PLANTED_FIELDS -> true;
             case PASTURES, FENCED_SQUARES, UNUSED_SQUARES, STABLES, UNFENCED_STABLES, FENCES_LEFT -> true;

@@ -40,8 +40,6 @@ public enum Measure {
     RESOURCES_GOT,
     /** How many of something the occasion is about: rooms built, fields sown, grain baked, animals cooked. */
     DONE,
-    /** Of the animals just cooked, those that no card has taken. */
-    NOT_TAKEN,
     /** Unused squares that the fencing has made a part of pastures. */
     SQUARES_FENCED_ANEW,
     /** Other players whose house was made of this before. */

@@ -124,8 +124,6 @@ public final class Counts {
             case NOTED -> (int) kept(position, slot);
             case RESOURCES_GOT -> resources(kept(position, slot));
             case DONE -> position.occasions().count();
-            case NOT_TAKEN ->
-                position.occasions().count() - position.occasions().taken();
             case SQUARES_FENCED_ANEW -> fencedAnew(position, seat);
             case OTHERS_THERE_BEFORE -> othersThereBefore(position, seat);
             case FIELDS, GRAIN_FIELDS, VEGETABLE_FIELDS, EMPTY_FIELDS, PLANTED_FIELDS ->
