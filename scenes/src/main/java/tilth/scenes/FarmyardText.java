@@ -140,7 +140,7 @@ final class FarmyardText {
         return line.toString().stripTrailing();
     }
 
-    /** A room by its material, a field by what grows there, a stable, or a mark for the next pasture. */
+    /** A room by its material, a field by what grows there, a stable, a fence on its own, or a mark for the next pasture. */
     private String tile(SquareView square) {
         String tile = square.tile();
         String crop = square.crop();
@@ -150,6 +150,9 @@ final class FarmyardText {
         }
         if (tile.equals("room")) {
             return words.label("map-room-" + player.house());
+        }
+        if (tile.equals("post")) {
+            return words.label("map-post");
         }
         return crop == null ? words.label("map-field") : phrases.good(crop, square.crops());
     }

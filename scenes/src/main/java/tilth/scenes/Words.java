@@ -217,8 +217,13 @@ public final class Words {
         return facts;
     }
 
+    /** Whether a fact is a seat: the one an event is about, or another player. */
+    private static boolean isSeat(String fact) {
+        return fact.equals("seat") || fact.equals("player");
+    }
+
     private static void addFact(Map<String, Object> facts, Term term, int value) {
-        boolean isNumber = term.words().isEmpty() || term.name().equals("seat");
+        boolean isNumber = term.words().isEmpty() || isSeat(term.name());
         facts.put(term.name(), isNumber ? (Object) value : term.write(value));
     }
 
@@ -381,7 +386,7 @@ public final class Words {
             throw new IllegalArgumentException("no fact is called " + fact);
         }
         if (value instanceof Number number) {
-            return fact.equals("seat") ? seat(number.intValue()) : number;
+            return isSeat(fact) ? seat(number.intValue()) : number;
         }
         String word = value.toString();
         return switch (cut < 0 ? "one" : name.substring(cut + 1)) {

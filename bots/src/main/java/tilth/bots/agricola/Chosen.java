@@ -30,10 +30,19 @@ final class Chosen {
                 && Verb.first(move) < card.offers().size()) {
             return card.offers().get(Verb.first(move));
         }
-        Effect inner = effect instanceof Effect.May may ? may.effect() : effect;
-        return inner instanceof Effect.OneOf one && Does.of(move) == Does.CHOOSE
-                ? one.options().get(Verb.first(move))
-                : inner;
+        Effect inner = switch (effect) {
+            case Effect.May may -> may.effect();
+            case Effect.UpTo up -> up.each();
+            default -> effect;
+        };
+        if (Does.of(move) != Does.CHOOSE) {
+            return inner;
+        }
+        return switch (inner) {
+            case Effect.OneOf one -> one.options().get(Verb.first(move));
+            case Effect.SpendTaken spend -> spend.buys().get(Verb.first(move));
+            default -> inner;
+        };
     }
 
     /** What a card offers at the moment it is, or nothing. */

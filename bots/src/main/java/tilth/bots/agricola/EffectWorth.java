@@ -80,6 +80,12 @@ final class EffectWorth {
                 GoodsWorth.of(times * expectation.of(position, seat, slot, more.count()), Goods.GRAIN, when);
             case Effect.BackToHand _, Effect.FenceOnSpace _, Effect.FencesOnRounds _ -> NOTING;
             case Effect.PutOnSpace put -> ENVY * times * GoodsWorth.of(put.goods(), when);
+            case Effect.WithCooked with -> worth(position, seat, slot, with.then(), times);
+            case Effect.CookFromCard _, Effect.DrawAnew _ -> NOTING;
+            case Effect.SpendTaken spend -> best(position, seat, slot, List.copyOf(spend.buys()), times);
+            case Effect.Spread _ -> ENVY * times * GoodsWorth.of(Goods.of(1, Goods.WOOD), when);
+            case Effect.HelpReap _ -> times * GoodsWorth.of(Goods.of(1, Goods.GRAIN), when);
+            case Effect.PlaceFirst _ -> AT_ONCE * times;
             case Effect.FetchFences fetch -> worth(position, seat, slot, fetch.then(), Math.min(times, FETCHES));
             case Effect.Own _ -> ODD * Math.min(times, Pace.most(Act.Kind.BAKE));
         };
@@ -124,7 +130,7 @@ final class EffectWorth {
                 && position.tableau().hasPlayed(seat, slot);
         int round = position.board().round();
         float most = switch (once.period()) {
-            case ALWAYS, ACTION -> times;
+            case ALWAYS, STEP, ACTION -> times;
             case ROUND -> Stages.ROUNDS - round + 1;
             case HARVEST -> Pace.harvests(round);
             case GAME -> isSpent ? 0 : 1;
@@ -190,12 +196,15 @@ final class EffectWorth {
             case ROOM -> isFree ? 4f : 0.3f;
             case STABLE -> isFree ? 0.9f * most : 0.2f;
             case PLOW -> 1.6f * most;
-            case SOW -> 0.7f;
+            case SOW, SOW_LESS -> 0.7f;
             case BAKE, REAP_GRAIN -> 0.1f;
             case MAJOR, MINOR, MAJOR_OR_MINOR -> 0.7f;
             case OCCUPATION -> 0.8f;
-            case RENOVATE -> isFree ? 3f : 0.4f;
+            case RENOVATE, RENOVATE_NEXT -> isFree ? 3f : 0.4f;
             case FENCE -> isFree ? 1.5f : 0.5f;
+            case FENCE_FETCHED -> 1.5f;
+            case MOVE_FENCES -> 0.05f;
+            case FENCE_POST -> 1;
             case FENCE_SQUARE, FENCE_STABLE -> 2.5f;
             case GROW, GROW_ANYWAY -> 3.5f;
             case BECOME_FIRST -> 0.15f;
@@ -218,6 +227,8 @@ final class EffectWorth {
             case Effect.PlaceAgain _, Effect.Own _, Effect.Cook _, Effect.PutOnCard _, Effect.TakeFromCard _ -> true;
             case Effect.TakeCooked _, Effect.BackToHand _, Effect.FenceOnSpace _ -> true;
             case Effect.FencesOnRounds _, Effect.FetchFences _, Effect.PutOnSpace _ -> true;
+            case Effect.WithCooked _, Effect.CookFromCard _, Effect.SpendTaken _, Effect.Spread _ -> true;
+            case Effect.HelpReap _, Effect.PlaceFirst _, Effect.DrawAnew _ -> true;
         };
         return here && effect.inner().stream().allMatch(EffectWorth::isTheSameEverywhere);
     }

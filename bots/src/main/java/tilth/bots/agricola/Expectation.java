@@ -154,6 +154,7 @@ final class Expectation {
             case Condition.RenovatedFrom _, Condition.AboutMark _, Condition.AboutGood _, Condition.ByAct _ ->
                 likely(position, seat, slot, condition) >= EVEN;
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _, Condition.AtFeeding _ -> true;
+            case Condition.AnotherIsFirst _ -> position.board().firstSeat() != seat;
             case Condition.InNotedRound _ ->
                 position.tableau().hasPlayed(seat, slot) && Conditions.hold(position, seat, slot, condition);
             case Condition.Always _, Condition.House _, Condition.InRounds _, Condition.AtWork _, Condition.Housed _ ->
@@ -188,7 +189,7 @@ final class Expectation {
             case Condition.Occupied _ -> EVEN;
             case Condition.StandsOn _ -> UNLIKELY;
             case Condition.AboutMark _, Condition.AboutGood _ -> ABOUT_MARK;
-            case Condition.ByAct _, Condition.AtFeeding _ -> EVEN;
+            case Condition.ByAct _, Condition.AtFeeding _, Condition.AnotherIsFirst _ -> EVEN;
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _ -> 1;
             case Condition.All all -> all(position, seat, slot, all.conditions());
         };
@@ -233,6 +234,7 @@ final class Expectation {
             case Condition.Occupied _, Condition.StandsOn _, Condition.AboutMark _, Condition.Housed _ -> true;
             case Condition.AboutGood _, Condition.ByAct _, Condition.BySpace _, Condition.UsingSpace _ -> true;
             case Condition.AtFeeding _, Condition.BetweenActions _ -> true;
+            case Condition.AnotherIsFirst _ -> true;
             case Condition.AtLeast _, Condition.AtMost _, Condition.Exactly _, Condition.House _ -> false;
             case Condition.RenovatedFrom _ -> false;
             case Condition.All all -> all.conditions().stream().allMatch(Expectation::isTheSameEverywhere);

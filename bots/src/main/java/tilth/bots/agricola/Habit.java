@@ -115,8 +115,8 @@ final class Habit {
             case TAKE -> then.take(first);
             case BECOME_FIRST -> then.isFirst = true;
             case USE, CHOOSE -> useCard(position, seat, move);
-            case REAP, COLLECT, FENCE_SQUARE, CHOOSE_SPACE -> then.promised += SOMETHING;
-            case DONE -> {}
+            case REAP, REAP_FROM, COLLECT, FENCE_SQUARE, PUT_FENCE, CHOOSE_SPACE, DRAW -> then.promised += SOMETHING;
+            case DONE, LEAVE_FENCES -> {}
             case REVEAL, PLACE, PASS, MARK, CLOSE, PAY, RETURN, KEEP, FEED -> {
                 return NEVER;
             }

@@ -84,7 +84,7 @@ final class Pace {
             case SOWN, COOKED -> 2f * share;
             case BAKED -> 0.5f * share;
             case GREW -> 1.5f * share;
-            case FIELDS_START, FIELDS, FEEDING_START, HARVEST_END -> harvests(round);
+            case FIELDS_START, FIELDS, FIELDS_END, FEEDING_START, HARVEST_END -> harvests(round);
             case GAME_END -> 1;
         };
     }
@@ -106,10 +106,11 @@ final class Pace {
     /** As often as this an act is of use to one player at most. */
     static float most(Act.Kind kind) {
         return switch (kind) {
-            case ROOM, RENOVATE, GROW, GROW_ANYWAY -> 1.5f;
-            case STABLE, FENCE, FENCE_SQUARE, FENCE_STABLE -> 2;
-            case PLOW, SOW, BAKE -> 3;
+            case ROOM, RENOVATE, RENOVATE_NEXT, GROW, GROW_ANYWAY -> 1.5f;
+            case STABLE, FENCE, FENCE_SQUARE, FENCE_STABLE, FENCE_FETCHED, MOVE_FENCES -> 2;
+            case PLOW, SOW, SOW_LESS, BAKE -> 3;
             case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION -> 3;
+            case FENCE_POST -> 1;
             case BECOME_FIRST, REAP_GRAIN -> 4;
             case TAKE_ALL, TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL, CARD -> 6;
         };

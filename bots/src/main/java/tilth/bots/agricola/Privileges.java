@@ -23,6 +23,12 @@ final class Privileges {
     private static final float SHIFTING = 0.2f;
     private static final float SPACE = 3f;
     private static final float TOLL = 0.3f;
+    private static final float FEEDING_LAST = 0.1f;
+    private static final float ORDERING = 0.4f;
+    private static final float DRAWING = 0.8f;
+
+    /** A round in which nobody works. */
+    private static final float REST = 5f;
 
     /** A bed is less than the room it counts as: the house does not grow, and later rooms make it superfluous. */
     private static final float NO_ROOM = 2.5f;
@@ -46,7 +52,16 @@ final class Privileges {
                 + (card.leaps() == 0 ? 0 : LEAP)
                 + (card.isShifting() ? SHIFTING : 0)
                 + (card.space().isThere() ? SPACE + TOLL * card.space().toll() * (seats - 1) : 0);
-        return share * (sum - forbidden(card.forbids()) - NO_ROOM * beds(card));
+        return order(card, round) + share * (sum - forbidden(card.forbids()) - NO_ROOM * beds(card));
+    }
+
+    /** What it is worth to choose the order of things, and to leave a round out. */
+    private static float order(Card card, int round) {
+        int rests = Integer.bitCount(card.rests() & -1 << round + 1);
+        return (card.isFeedingLast() ? FEEDING_LAST : 0)
+                + (card.isOrderingRoundCards() ? ORDERING : 0)
+                + (card.foodForDrawing() > 0 ? DRAWING : 0)
+                - REST * rests;
     }
 
     private static int beds(Card card) {
@@ -77,7 +92,8 @@ final class Privileges {
             case RENOVATE, ROOM -> 5;
             case FENCE, GROW_ANYWAY, MAJOR, MAJOR_OR_MINOR -> 4;
             case STABLE, BAKE, MINOR, OCCUPATION -> 1.5f;
-            case FENCE_SQUARE, FENCE_STABLE, BECOME_FIRST, REAP_GRAIN -> 0.5f;
+            case FENCE_SQUARE, FENCE_STABLE, FENCE_FETCHED, MOVE_FENCES, FENCE_POST -> 0.5f;
+            case SOW_LESS, RENOVATE_NEXT, BECOME_FIRST, REAP_GRAIN -> 0.5f;
             case TAKE_ALL, TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL, CARD -> 0.5f;
         };
     }

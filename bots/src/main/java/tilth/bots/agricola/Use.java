@@ -108,10 +108,10 @@ final class Use {
             case ROOM -> room(position, before);
             case STABLE -> stable(act.price() == Act.USUAL ? STABLE_PRICE : act.price(), before);
             case PLOW -> plow(before);
-            case SOW -> sow(before);
+            case SOW, SOW_LESS -> sow(before);
             case BAKE -> bake(before);
             case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION -> play(position, act, before);
-            case RENOVATE -> renovate(position, before);
+            case RENOVATE, RENOVATE_NEXT -> renovate(position, before);
             case FENCE -> fence(before);
             case GROW, GROW_ANYWAY -> grow(act, before);
             case BECOME_FIRST -> becomeFirst();
@@ -120,7 +120,7 @@ final class Use {
             case TAKE_REED_OR_STONE -> takeOne(Goods.REED, Goods.STONE);
             case TAKE_ANIMAL -> takeOne(Goods.SHEEP, Goods.CATTLE);
             // What a card does by itself is not foreseen.
-            case CARD, FENCE_SQUARE, FENCE_STABLE, REAP_GRAIN -> before;
+            case CARD, FENCE_SQUARE, FENCE_STABLE, FENCE_FETCHED, MOVE_FENCES, FENCE_POST, REAP_GRAIN -> before;
         };
     }
 

@@ -91,6 +91,9 @@ final class Windfall {
                 farm.promised += worth.once(position, seat, slot, effect);
             case Effect.NewbornWorks _, Effect.Own _, Effect.PutOnCard _, Effect.TakeCooked _, Effect.SowMore _ ->
                 farm.promised += worth.once(position, seat, slot, effect);
+            case Effect.WithCooked with -> on(position, seat, farm, slot, with.then());
+            case Effect.CookFromCard _, Effect.DrawAnew _, Effect.Spread _, Effect.PlaceFirst _ -> {}
+            case Effect.HelpReap _, Effect.SpendTaken _ -> farm.promised += worth.once(position, seat, slot, effect);
             case Effect.UpTo _, Effect.FetchFences _ -> farm.promised += worth.once(position, seat, slot, effect);
             case Effect.PlaceAgain again ->
                 farm.promised += SpaceUse.againOn(position, again.spaces()) == -1L ? AGAIN : -AGAIN;
@@ -111,16 +114,17 @@ final class Windfall {
         boolean isFree = act.price() == Goods.NOTHING;
         return switch (act.kind()) {
             case PLOW -> Steps.plow(farm);
-            case SOW -> Steps.sow(farm);
+            case SOW, SOW_LESS -> Steps.sow(farm);
             case BAKE -> Steps.bake(farm);
             case STABLE -> Steps.stable(farm, act.price() == Act.USUAL ? Use.STABLE_PRICE : act.price());
             case ROOM -> Steps.room(farm, isFree ? Goods.NOTHING : Bargains.room(position, seat, farm.house));
-            case RENOVATE ->
+            case RENOVATE, RENOVATE_NEXT ->
                 farm.house < Farmyards.STONE
                         && Steps.renovate(farm, isFree ? Goods.NOTHING : renovation(position, seat, farm));
             case GROW, GROW_ANYWAY -> Steps.grow(farm, act.kind());
             case BECOME_FIRST -> Steps.becomeFirst(farm);
             case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION, FENCE, FENCE_SQUARE, FENCE_STABLE -> promise(farm, act);
+            case FENCE_FETCHED, MOVE_FENCES, FENCE_POST -> promise(farm, act);
             case REAP_GRAIN, TAKE_ALL, TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL, CARD -> promise(farm, act);
         };
     }

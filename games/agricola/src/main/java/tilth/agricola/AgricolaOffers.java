@@ -5,6 +5,7 @@ import tilth.agricola.harvest.Breeding;
 import tilth.agricola.harvest.Feeding;
 import tilth.agricola.pay.Paying;
 import tilth.agricola.react.Asides;
+import tilth.agricola.react.Choices;
 import tilth.agricola.react.Foresight;
 import tilth.agricola.react.Reactions;
 import tilth.agricola.rounds.Placing;
@@ -40,9 +41,9 @@ final class AgricolaOffers {
                 keepPayable(position, seat, into);
             }
             case CHOOSE -> {
-                Reactions.addChoices(position, seat, question, into);
+                Choices.add(position, seat, question, into);
                 if (Asides.areAny(position, seat)) {
-                    Asides.add(position, seat, after -> Reactions.canChoose(after, seat, question), into);
+                    Asides.add(position, seat, after -> Choices.canChoose(after, seat, question), into);
                 }
                 keepPayable(position, seat, into);
             }

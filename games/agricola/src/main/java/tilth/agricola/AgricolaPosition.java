@@ -11,6 +11,7 @@ import tilth.engine.Refusal;
 import tilth.engine.Rng;
 import tilth.engine.Rule;
 import tilth.engine.ScoreSheet;
+import tilth.engine.Seed;
 import tilth.engine.Target;
 import tilth.engine.View;
 
@@ -34,6 +35,9 @@ public final class AgricolaPosition extends State {
     public void imagine(int viewer, Rng rng) {
         Imagining.roundCards(this, rng);
         Imagining.hands(this, viewer, rng);
+        if (hasLots()) {
+            setSeed(Seed.imagined(rng));
+        }
     }
 
     @Override

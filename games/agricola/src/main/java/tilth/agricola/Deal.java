@@ -27,6 +27,7 @@ final class Deal {
 
     static AgricolaPosition deal(Setup setup, AgricolaTable table) {
         AgricolaPosition position = lay(table);
+        position.setSeed(setup.seed());
         shuffleRoundCards(position, setup.seed().stream(ROUND_CARDS));
         dealHands(position, setup.seed().stream(HANDS));
         giveFood(position, table.seats() == 1 ? 0 : setup.seed().stream(FIRST).below(table.seats()));

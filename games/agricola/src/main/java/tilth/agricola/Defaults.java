@@ -18,7 +18,8 @@ final class Defaults {
             case BREED -> OptionalLong.of(first(position, seat));
             case KEEP, REACT, CHOOSE ->
                 seat == position.board().active() ? OptionalLong.empty() : OptionalLong.of(last(position, seat));
-            case REVEAL, PLACE, WORK, PAY -> OptionalLong.empty();
+            case REVEAL -> position.seats() == 1 ? OptionalLong.empty() : OptionalLong.of(first(position, seat));
+            case PLACE, WORK, PAY -> OptionalLong.empty();
         };
     }
 

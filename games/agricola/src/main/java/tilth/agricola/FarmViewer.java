@@ -133,9 +133,10 @@ final class FarmViewer {
         int crops = farms.crops(seat, square);
         boolean isRoom = (farms.rooms(seat) & bit) != 0;
         boolean isField = (farms.fields(seat) & bit) != 0;
+        boolean isPost = (farms.posts(seat) & bit) != 0;
         return new SquareView(
                 Yard.name(square),
-                isRoom ? "room" : isField ? "field" : null,
+                isRoom ? "room" : isField ? "field" : isPost ? "post" : null,
                 crops == 0 ? null : farms.growsVegetables(seat, square) ? "vegetable" : "grain",
                 crops,
                 (farms.stables(seat) & bit) != 0,

@@ -2,12 +2,14 @@ package tilth.agricola;
 
 import tilth.agricola.acts.CardPlay;
 import tilth.agricola.acts.Working;
+import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.harvest.Breeding;
 import tilth.agricola.harvest.Feeding;
 import tilth.agricola.harvest.Harvest;
 import tilth.agricola.pay.Paying;
 import tilth.agricola.react.Asides;
+import tilth.agricola.react.Choices;
 import tilth.agricola.react.Effects;
 import tilth.agricola.react.Reactions;
 import tilth.agricola.react.Trades;
@@ -38,6 +40,9 @@ final class Turns {
         if (!isCooking(Does.of(move))) {
             Pairs.breakOff(position, seat);
         }
+        if (!Does.of(move).isAside() && !position.farms().areLifted(seat)) {
+            position.tableau().refresh(Period.STEP);
+        }
         if (Does.of(move).isAside() && asked != Asks.FEED) {
             playAside(position, seat, asked, question, move, journal);
         } else {
@@ -67,7 +72,7 @@ final class Turns {
                     Reactions.play(position, seat, move, journal);
                 }
             }
-            case CHOOSE -> Reactions.choose(position, seat, question, move, journal);
+            case CHOOSE -> Choices.play(position, seat, question, move, journal);
         }
     }
 

@@ -199,4 +199,42 @@ class HandSpaceTest extends HandScenario {
             now("meeting-place", "");
         }
     }
+
+    @Nested
+    class HearthByMinors {
+
+        @Test
+        @Rule("AGR-M3")
+        void a_fireplace_becomes_a_hearth_where_minors_are_played_if_the_table_says_so() {
+            given(
+                    bothDecks(),
+                    option("hearth", "by-minors-too"),
+                    GREEN.isFirst(),
+                    RED.hasPlayed("fireplace-2", "fireplace-3"),
+                    RED.has("9 clay"));
+            RED.plays("place meeting-place", "build cooking-hearth-4");
+            RED.isOffered("return fireplace-2", "return fireplace-3");
+            RED.plays("return fireplace-3");
+            now("red cards", "fireplace-2, cooking-hearth-4");
+        }
+
+        @Test
+        @Rule("AGR-M3")
+        void clay_alone_does_not_do_there() {
+            given(bothDecks(), option("hearth", "by-minors-too"), GREEN.isFirst(), RED.has("9 clay"));
+            RED.plays("place meeting-place");
+            RED.mayNot("build cooking-hearth-4");
+            RED.isRefused("card:cooking-hearth-4", "AGR-M3", "hand-back-only");
+            meanwhile();
+        }
+
+        @Test
+        @Rule("AGR-M3")
+        void by_default_it_is_a_major_whatever_is_paid() {
+            given(bothDecks(), GREEN.isFirst(), RED.hasPlayed("fireplace-2"), RED.has("9 clay"));
+            RED.plays("place meeting-place");
+            RED.mayNot("build cooking-hearth-4");
+            meanwhile();
+        }
+    }
 }

@@ -33,6 +33,7 @@ final class Ledger {
     private final int[] people;
     private final int[] board = new int[Goods.KINDS];
     private boolean isReplenished;
+    private int drawn;
 
     private Ledger(AgricolaPosition before, AgricolaPosition after) {
         this.before = before;
@@ -53,7 +54,11 @@ final class Ledger {
             ledger.compare(seat);
         }
         ledger.compareBoard();
-        require(Arrays.equals(dealt(before), dealt(after)), "a card has come from nowhere or is lost");
+        int[] known = dealt(before);
+        boolean isAllThere = ledger.drawn == 0
+                ? Arrays.equals(known, dealt(after))
+                : dealt(after).length == known.length + ledger.drawn;
+        require(isAllThere, "a card has come from nowhere or is lost");
     }
 
     private void enter(Event event) {
@@ -77,6 +82,15 @@ final class Ledger {
                 supply[seat][first]--;
                 fields[seat][first] += first == Goods.GRAIN ? GRAIN_SOWN : VEGETABLES_SOWN;
             }
+            case SOWN_LESS -> {
+                supply[seat][first]--;
+                fields[seat][first] += GRAIN_SOWN - 1;
+            }
+            case REAPED_FROM -> {
+                supply[seat][Goods.GRAIN]++;
+                fields[first][Goods.GRAIN]--;
+            }
+            case DREW -> drawn += first;
             case REAPED -> move(fields[seat], supply[seat], first, second);
             case REAPED_MORE -> move(fields[seat], supply[seat], Goods.GRAIN, 1);
             case BRED -> supply[seat][first]++;

@@ -86,6 +86,7 @@ class MomentTest extends AgricolaScenario {
         theseMomentsCame(
                 Moment.FIELDS_START,
                 Moment.FIELDS,
+                Moment.FIELDS_END,
                 Moment.FEEDING_START,
                 Moment.HARVEST_END,
                 Moment.ROUND_START,

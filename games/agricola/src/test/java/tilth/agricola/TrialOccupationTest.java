@@ -363,4 +363,35 @@ class TrialOccupationTest extends TrialScenario {
                     "yellow cards: k271-educator > e179-merchant, k271-educator");
         }
     }
+
+    @Nested
+    class MasterBuilder {
+
+        private static final String FIVE_ROOMS = """
+                +   +   +   +   +   +
+                  .   C   .   .   .
+                +   +   +   +   +   +
+                  C   C   .   .   .
+                +   +   +   +   +   +
+                  C   C   .   .   .
+                +   +   +   +   +   +
+                """;
+
+        @Test
+        @Rule("AGR-K16")
+        void builds_at_any_time_but_not_in_the_middle_of_paying() {
+            given(
+                    onTrial(),
+                    RED.hasPlayed("e151-master-builder", "k272-frame-builder"),
+                    RED.farm(FIVE_ROOMS),
+                    RED.has("7 clay 3 wood 3 reed"));
+            RED.may("trade e151-master-builder 0");
+            RED.plays("place farm-expansion", "build-room c1");
+            RED.isAsked("pay");
+            RED.mayNot("trade e151-master-builder 0");
+            RED.plays("pay 0");
+            RED.may("trade e151-master-builder 0");
+            meanwhile();
+        }
+    }
 }

@@ -12,6 +12,7 @@ import tilth.agricola.board.Act;
 import tilth.agricola.cards.AsMinor;
 import tilth.agricola.cards.Bonus;
 import tilth.agricola.cards.Card;
+import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Cooking;
 import tilth.agricola.cards.Crop;
 import tilth.agricola.cards.Effect;
@@ -188,6 +189,27 @@ public final class CardIcons {
                         List.of(symbol("icon-forbidden"), symbol("act-" + Speech.word(Act.Kind.values()[kind])))));
         if (card.isShifting()) {
             lines.add(List.of(symbol("icon-any-time"), symbol("act-sow"), Icon.ARROW, symbol("icon-field")));
+        }
+        order(card, lines);
+    }
+
+    /** What it changes about the order of things. */
+    private static void order(Card card, Set<List<Icon>> lines) {
+        if (card.isFeedingLast()) {
+            lines.add(List.of(symbol("harvest"), symbol("icon-others"), Icon.ARROW, symbol("icon-person")));
+        }
+        if (card.rests() != 0) {
+            lines.add(row(
+                    EffectIcons.of(new Condition.InRounds(card.rests())),
+                    List.of(Icon.COLON, symbol("icon-forbidden"), symbol("icon-person"))));
+        }
+        if (card.isOrderingRoundCards()) {
+            lines.add(List.of(symbol("icon-round-start"), symbol("icon-round-space")));
+        }
+        if (card.foodForDrawing() > 0) {
+            lines.add(row(
+                    List.of(symbol("icon-others"), Icon.ARROW, symbol("act-occupation"), Icon.COLON),
+                    EffectIcons.number(card.foodForDrawing(), FOOD)));
         }
     }
 

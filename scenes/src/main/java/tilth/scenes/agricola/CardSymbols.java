@@ -146,7 +146,7 @@ public final class CardSymbols {
             case COOKED -> "improvement-cooking-hearth";
             case GREW -> "act-grow";
             case ROUND_END -> "icon-round-end";
-            case FIELDS_START, FIELDS, FEEDING_START, HARVEST_END -> "harvest";
+            case FIELDS_START, FIELDS, FIELDS_END, FEEDING_START, HARVEST_END -> "harvest";
             case GAME_END -> "star";
         };
     }

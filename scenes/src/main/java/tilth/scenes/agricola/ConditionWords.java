@@ -65,6 +65,7 @@ record ConditionWords(Speech speech) {
                 speech.say("if-renovated-from", "material", speech.materials(1 << from.material()));
             case Condition.InRounds in -> speech.say("if-time", "time", inRounds(in.rounds()));
             case Condition.AtFeeding _ -> speech.say("if-feeding");
+            case Condition.AnotherIsFirst _ -> speech.say("if-another-is-first");
             case Condition.InNotedRound _, Condition.AtWork _ -> speech.say("if-time", "time", time(condition));
             case Condition.Occupied occupied ->
                 speech.say("if-occupied", "space", new SpaceWords(speech).name(occupied.space()));
@@ -185,7 +186,7 @@ record ConditionWords(Speech speech) {
                 clause(condition);
             case Condition.AboutGood _, Condition.ByAct _, Condition.BySpace _, Condition.UsingSpace _ ->
                 clause(condition);
-            case Condition.BetweenActions _, Condition.AtFeeding _ -> clause(condition);
+            case Condition.BetweenActions _, Condition.AtFeeding _, Condition.AnotherIsFirst _ -> clause(condition);
             case Condition.InRounds _, Condition.InNotedRound _, Condition.AtWork _ -> time(condition);
         };
     }

@@ -65,6 +65,25 @@ final class EffectIcons {
             case Effect.FencesOnRounds send ->
                 row(rounds(send.rounds()), List.of(Icon.COLON), number(send.count(), "act-fence"));
             case Effect.FetchFences fetch -> of(fetch.then());
+            case Effect.WithCooked with -> of(with.then());
+            case Effect.CookFromCard cook ->
+                List.of(symbol("act-card"), symbol(CardSymbols.good(cook.good())), Icon.ARROW, symbol("food"));
+            case Effect.SpendTaken spend -> joined(List.copyOf(spend.buys()), EffectIcons::of, Icon.OR);
+            case Effect.Spread spread ->
+                row(
+                        List.of(
+                                Icon.space(CardSymbols.of(spread.from())),
+                                symbol(CardSymbols.good(spread.good())),
+                                Icon.ARROW),
+                        rows(spread.over().stream()
+                                .map(space -> List.of(Icon.space(CardSymbols.of(space))))
+                                .toList()));
+            case Effect.HelpReap help ->
+                row(
+                        List.of(symbol("icon-others"), symbol("icon-field"), Icon.ARROW, symbol("grain"), Icon.COLON),
+                        number(help.food(), "food"));
+            case Effect.PlaceFirst _ -> List.of(sign("1."), symbol("icon-person"));
+            case Effect.DrawAnew draw -> number(draw.count(), "act-minor");
             case Effect.Own _ -> List.of(symbol("act-card"));
         };
     }
@@ -192,6 +211,7 @@ final class EffectIcons {
                         kind -> List.of(symbol("act-" + Speech.word(Act.Kind.values()[kind]))),
                         Icon.OR);
             case Condition.AtFeeding _ -> List.of(symbol("harvest"));
+            case Condition.AnotherIsFirst _ -> List.of(symbol("icon-others"), symbol("act-first"));
             case Condition.All all ->
                 rows(all.conditions().stream().map(EffectIcons::of).toList());
             case Condition.Always _, Condition.AtWork _, Condition.Housed _ -> List.of();

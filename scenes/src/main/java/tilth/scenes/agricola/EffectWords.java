@@ -64,6 +64,8 @@ record EffectWords(Speech speech) {
             case Effect.OnlyIf only -> onlyIf(only, voice);
             case Effect.All all -> all(all.parts(), voice);
             case Effect.May may -> may(may, voice);
+            // To do it twice in a row never helps, so that this goes without saying.
+            case Effect.Once(Effect.Period period, Effect inner) when period == Effect.Period.STEP -> say(inner, voice);
             case Effect.Once once ->
                 said("once", voice, "period", speech.say("period", once.period()), "what", say(once.effect(), voice));
             case Effect.UseUp use -> said("use-up", voice, "what", deed(use.then()));
@@ -76,7 +78,15 @@ record EffectWords(Speech speech) {
             case Effect.PutOnCard put ->
                 said("put-on-card", voice, "goods", new GainWords(speech).amount(put.count(), put.good()));
             case Effect.TakeFromCard take -> said("take-from-card", voice, "goods", speech.bundle(take.goods()));
-            case Effect.TakeCooked _ -> said("take-cooked", voice);
+            case Effect.TakeCooked take ->
+                said(take.claim() == Effect.Claim.ALONE ? "take-cooked-alone" : "take-cooked", voice);
+            case Effect.WithCooked with -> said("with-cooked", voice, "what", say(with.then(), voice));
+            case Effect.CookFromCard cook -> said("cook-from-card", voice, "good", Goods.WORDS.get(cook.good()));
+            case Effect.SpendTaken spend -> spendTaken(spend, voice);
+            case Effect.Spread spread -> spread(spread, voice);
+            case Effect.HelpReap help -> said("help-reap", voice, "food", help.food());
+            case Effect.PlaceFirst _ -> said("place-first", voice);
+            case Effect.DrawAnew draw -> said("draw-anew", voice, "count", draw.count());
             case Effect.SowMore more -> said("sow-more", voice, "amount", new CountWords(speech).number(more.count()));
             case Effect.BackToHand _ -> said("back-to-hand", voice);
             case Effect.FenceOnSpace _ -> said("fence-on-space", voice);
@@ -177,6 +187,24 @@ record EffectWords(Speech speech) {
     /** As often as one likes, with how often that may be. */
     private String upTo(Effect.UpTo up, Voice voice) {
         return said("up-to", voice, "what", deed(up.each()), "times", new CountWords(speech).times(up.most()));
+    }
+
+    private String spendTaken(Effect.SpendTaken spend, Voice voice) {
+        List<String> trades = spend.buys().stream().map(this::trade).toList();
+        return said("spend-taken", voice, "goods", speech.goods(spend.good()), "trades", speech.or(trades));
+    }
+
+    private String spread(Effect.Spread spread, Voice voice) {
+        SpaceWords spaces = new SpaceWords(speech);
+        return said(
+                "spread",
+                voice,
+                "goods",
+                speech.goods(spread.good()),
+                "space",
+                spaces.name(spread.from()),
+                "spaces",
+                speech.and(spread.over().stream().map(spaces::name).toList()));
     }
 
     private String placeAgain(Effect.PlaceAgain again, Voice voice) {

@@ -21,7 +21,9 @@ final class Plain {
             case Effect.Breed _, Effect.NewbornWorks _, Effect.PlaceAgain _, Effect.Own _, Effect.UpTo _ -> effect;
             case Effect.Cook _, Effect.PutOnCard _, Effect.TakeFromCard _, Effect.TakeCooked _ -> effect;
             case Effect.SowMore _, Effect.BackToHand _, Effect.FenceOnSpace _, Effect.PutOnSpace _ -> effect;
-            case Effect.FencesOnRounds _, Effect.FetchFences _ -> effect;
+            case Effect.FencesOnRounds _, Effect.FetchFences _, Effect.WithCooked _, Effect.CookFromCard _ -> effect;
+            case Effect.SpendTaken _, Effect.Spread _, Effect.HelpReap _, Effect.PlaceFirst _ -> effect;
+            case Effect.DrawAnew _ -> effect;
         };
     }
 

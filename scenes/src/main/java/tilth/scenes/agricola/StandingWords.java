@@ -106,7 +106,26 @@ record StandingWords(Speech speech, Card card) {
         if (card.isShifting()) {
             rights.add(speech.say("shifts"));
         }
+        rights.addAll(order());
         return rights;
+    }
+
+    /** What it changes about the order of things. */
+    private List<String> order() {
+        List<String> order = new ArrayList<>();
+        if (card.isFeedingLast()) {
+            order.add(speech.say("feeds-last"));
+        }
+        if (card.rests() != 0) {
+            order.add(speech.say("rests", "rounds", new ConditionWords(speech).rounds(card.rests())));
+        }
+        if (card.isOrderingRoundCards()) {
+            order.add(speech.say("orders-round-cards"));
+        }
+        if (card.foodForDrawing() > 0) {
+            order.add(speech.say("lets-others-draw", "food", card.foodForDrawing()));
+        }
+        return order;
     }
 
     /** A sentence after what it depends on, if anything. */

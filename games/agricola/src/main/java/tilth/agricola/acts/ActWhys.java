@@ -56,7 +56,7 @@ public final class ActWhys {
     }
 
     /** Why an act cannot be done at all. */
-    @Rule({"AGR-C1", "AGR-P1", "AGR-G1", "AGR-G3", "AGR-W6", "AGR-K3", "AGR-K5"})
+    @Rule({"AGR-C1", "AGR-P1", "AGR-G1", "AGR-G3", "AGR-W6", "AGR-K3", "AGR-K5", "AGR-F15", "AGR-F16"})
     static Refusal why(State position, int seat, Act act) {
         if (position.board().round() < act.fromRound()) {
             return Refusal.of("AGR-G1", "from-round", Map.of("round", act.fromRound()));
@@ -67,11 +67,13 @@ public final class ActWhys {
         return switch (act.kind()) {
             case ROOM -> whyNoRoom(position, seat);
             case STABLE -> whyNoStable(position, seat, act);
-            case RENOVATE -> whyNoRenovation(position, seat);
-            case FENCE -> whyNoFence(position, seat, act);
+            case RENOVATE, RENOVATE_NEXT -> whyNoRenovation(position, seat);
+            case FENCE, FENCE_FETCHED -> whyNoFence(position, seat, act);
+            case MOVE_FENCES -> Refusal.of("AGR-F15", "no-fences-to-move");
+            case FENCE_POST -> Refusal.of("AGR-F16", "no-square-for-post");
             case FENCE_SQUARE, FENCE_STABLE -> Refusal.of("AGR-F9", "no-square-to-fence");
             case PLOW -> Refusal.of("AGR-C1", "no-place-for-field");
-            case SOW -> whyNoSowing(position, seat);
+            case SOW, SOW_LESS -> whyNoSowing(position, seat);
             case REAP_GRAIN -> Refusal.of("AGR-C9", "no-grain-to-reap");
             case BAKE -> whyNoBaking(position, seat);
             case MAJOR -> Refusal.of("AGR-P1", "no-improvement-affordable");
@@ -199,7 +201,9 @@ public final class ActWhys {
                 case ROOM -> whys.add(canBe ? notForRoom(position, seat, square) : whyNoRoom(position, seat));
                 case PLOW -> whys.add(notForField(position, seat, square));
                 case STABLE -> whys.add(canBe ? used("AGR-F6", square) : whyNoStable(position, seat, act));
-                case FENCE, FENCE_SQUARE, FENCE_STABLE -> whys.add(notForPasture(position, seat, square));
+                case FENCE_POST -> whys.add(used("AGR-F16", square));
+                case FENCE, FENCE_SQUARE, FENCE_STABLE, FENCE_FETCHED, MOVE_FENCES ->
+                    whys.add(notForPasture(position, seat, square));
                 default -> {}
             }
         }
@@ -240,7 +244,7 @@ public final class ActWhys {
     /** Why a field is not offered for sowing. */
     @Rule({"AGR-C4", "AGR-C3", "AGR-C6"})
     public static Optional<Refusal> field(State position, int seat, long question, int field) {
-        if (!has(position, seat, question, Act.Kind.SOW)) {
+        if (!has(position, seat, question, Act.Kind.SOW) && !has(position, seat, question, Act.Kind.SOW_LESS)) {
             return Optional.empty();
         }
         if (!Sowing.isField(position, seat, field)) {
@@ -251,13 +255,19 @@ public final class ActWhys {
     }
 
     /** Why a card is not offered where cards can be built or played. */
-    @Rule({"AGR-M1", "AGR-P1", "AGR-D6", "AGR-D8"})
+    @Rule({"AGR-M1", "AGR-M3", "AGR-P1", "AGR-D6", "AGR-D8"})
     public static Optional<Refusal> card(State position, int seat, long question, int card) {
         Plan plan = plan(position, seat, question);
         Deck deck = position.table().deck();
         int slot = deck.slot(card);
         for (int part = 0; part < plan.parts() && slot >= 0; part++) {
             if (CardPlay.isMeant(position, seat, plan.act(part), slot)) {
+                if (CardPlay.isUpgrade(position, seat, plan.act(part), slot)) {
+                    return Optional.of(Refusal.of(
+                            "AGR-M3",
+                            "hand-back-only",
+                            Map.of("card", deck.card(slot).word())));
+                }
                 int food = CardPlay.food(position, seat, plan.act(part));
                 return Optional.of(card(position, seat, slot, food).orElseGet(() -> Refusal.of("AGR-W3", "act-first")));
             }

@@ -31,11 +31,15 @@ final class Acting {
             case ROOM -> Building.canBuildRoom(position, seat, act);
             case STABLE -> Building.canBuildStable(position, seat, act);
             case RENOVATE -> Building.renovations(position, seat) != 0;
-            case FENCE -> Fencing.canFence(position, seat, act);
+            case RENOVATE_NEXT -> Building.canRenovateToNext(position, seat);
+            case FENCE, FENCE_FETCHED -> Fencing.canFence(position, seat, act);
+            case MOVE_FENCES -> Fencing.canMove(position, seat);
+            case FENCE_POST -> Fencing.forPosts(position, seat) != 0;
             case FENCE_SQUARE -> Fencing.squares(position, seat) != 0;
             case FENCE_STABLE -> Fencing.stableJustBuilt(position, seat) != 0;
             case PLOW -> position.farms().plowable(seat) != 0;
             case SOW -> Sowing.canSow(position, seat);
+            case SOW_LESS -> Sowing.canSow(position, seat, Goods.GRAIN);
             case REAP_GRAIN -> Sowing.canReapMore(position, seat);
             case BAKE -> Bread.canBake(position, seat);
             case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION -> CardPlay.isPossible(position, seat, act);
@@ -69,15 +73,16 @@ final class Acting {
         return switch (kind) {
             case ROOM -> does == Does.BUILD_ROOM;
             case STABLE -> does == Does.BUILD_STABLE;
-            case RENOVATE -> does == Does.RENOVATE || does == Does.RENOVATE_TO;
-            case FENCE -> does == Does.MARK || does == Does.CLOSE;
+            case RENOVATE, RENOVATE_NEXT -> does == Does.RENOVATE || does == Does.RENOVATE_TO;
+            case FENCE, FENCE_FETCHED, MOVE_FENCES -> does == Does.MARK || does == Does.CLOSE;
+            case FENCE_POST -> does == Does.PUT_FENCE;
             case FENCE_SQUARE, FENCE_STABLE -> does == Does.FENCE_SQUARE;
             case PLOW -> does == Does.PLOW;
-            case SOW -> does == Does.SOW;
+            case SOW, SOW_LESS -> does == Does.SOW;
             case REAP_GRAIN -> does == Does.REAP;
             case BAKE -> does == Does.BAKE;
             case MAJOR, MINOR, MAJOR_OR_MINOR -> does == Does.BUILD || does == Does.PLAY;
-            case OCCUPATION -> does == Does.PLAY;
+            case OCCUPATION -> does == Does.PLAY || does == Does.DRAW;
             case GROW, GROW_ANYWAY -> does == Does.GROW;
             case BECOME_FIRST -> does == Does.BECOME_FIRST;
             case TAKE_ALL, TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL -> does == Does.TAKE;
@@ -90,11 +95,15 @@ final class Acting {
             case ROOM -> addSquares(Does.BUILD_ROOM, position.farms().buildableRooms(seat), into);
             case STABLE -> addSquares(Does.BUILD_STABLE, position.farms().buildableStables(seat), into);
             case RENOVATE -> Building.addRenovations(position, seat, into);
-            case FENCE -> Fencing.add(position, seat, act, into);
+            case RENOVATE_NEXT -> into.add(Does.RENOVATE.bare());
+            case FENCE, FENCE_FETCHED -> Fencing.add(position, seat, act, into);
+            case MOVE_FENCES -> Fencing.addMoving(position, seat, act, into);
+            case FENCE_POST -> addSquares(Does.PUT_FENCE, Fencing.forPosts(position, seat), into);
             case FENCE_SQUARE -> addSquares(Does.FENCE_SQUARE, Fencing.squares(position, seat), into);
             case FENCE_STABLE -> addSquares(Does.FENCE_SQUARE, Fencing.stableJustBuilt(position, seat), into);
             case PLOW -> addSquares(Does.PLOW, position.farms().plowable(seat), into);
             case SOW -> Sowing.add(position, seat, into);
+            case SOW_LESS -> Sowing.add(position, seat, Goods.GRAIN, into);
             case REAP_GRAIN -> Sowing.addReaping(position, seat, into);
             case BAKE -> Bread.add(position, seat, into);
             case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION -> CardPlay.add(position, seat, act, into);
@@ -143,15 +152,23 @@ final class Acting {
         switch (act.kind()) {
             case ROOM -> Building.buildRoom(position, seat, first, act, journal);
             case STABLE -> Building.buildStable(position, seat, first, act, journal);
-            case FENCE -> Fencing.play(position, seat, act, move, journal);
+            case FENCE, FENCE_FETCHED -> Fencing.play(position, seat, act, move, journal);
+            case MOVE_FENCES -> Fencing.play(position, seat, act, move, Journal.SILENT);
+            case FENCE_POST -> Fencing.putPost(position, seat, first, journal);
             case FENCE_SQUARE, FENCE_STABLE -> Fencing.encloseSquare(position, seat, first, journal);
             case PLOW -> Sowing.plow(position, seat, first, journal);
-            case SOW -> Sowing.sow(position, seat, first, Verb.second(move), journal);
+            case SOW, SOW_LESS -> Sowing.sow(position, seat, act, first, Verb.second(move), journal);
             case REAP_GRAIN -> Sowing.reapMore(position, seat, first, journal);
             case BAKE -> Bread.bake(position, seat, first, journal);
-            case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION ->
-                CardPlay.choose(position, seat, act, source, first, journal);
-            case RENOVATE -> Building.renovate(position, seat, material(position, seat, move), journal);
+            case MAJOR, MINOR, MAJOR_OR_MINOR -> CardPlay.choose(position, seat, act, source, first, journal);
+            case OCCUPATION -> {
+                if (Does.of(move) == Does.DRAW) {
+                    Lots.draw(position, seat, act, source, first, journal);
+                } else {
+                    CardPlay.choose(position, seat, act, source, first, journal);
+                }
+            }
+            case RENOVATE, RENOVATE_NEXT -> Building.renovate(position, seat, material(position, seat, move), journal);
             case GROW, GROW_ANYWAY -> Growing.grow(position, seat, journal);
             case BECOME_FIRST -> becomeFirst(position, seat, journal);
             case TAKE_ALL -> Gains.takeAll(position, seat, source, journal);
@@ -169,7 +186,9 @@ final class Acting {
 
     /** Does what leaves nothing to choose. */
     static void force(State position, int seat, Act act, Journal journal) {
-        if (act.kind() == Act.Kind.RENOVATE) {
+        if (act.kind() == Act.Kind.RENOVATE_NEXT) {
+            Building.renovate(position, seat, position.farms().house(seat) + 1, journal);
+        } else if (act.kind() == Act.Kind.RENOVATE) {
             int to = Integer.numberOfTrailingZeros(Building.renovations(position, seat));
             Building.renovate(position, seat, to, journal);
         } else {

@@ -51,6 +51,12 @@ final class Building {
         return found;
     }
 
+    /** Whether a house could become what comes next, whatever cards let it leap to. */
+    @Rule({"AGR-F3", "AGR-F14"})
+    static boolean canRenovateToNext(State position, int seat) {
+        return (renovations(position, seat) >>> position.farms().house(seat) + 1 & 1) != 0;
+    }
+
     /** What a house might become, if it could be paid for. */
     @Rule({"AGR-F3", "AGR-F14"})
     static IntStream allowed(State position, int seat) {

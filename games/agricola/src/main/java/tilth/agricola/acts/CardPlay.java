@@ -19,6 +19,7 @@ import tilth.agricola.measure.Conditions;
 import tilth.agricola.measure.Counts;
 import tilth.agricola.pay.Paying;
 import tilth.agricola.state.State;
+import tilth.agricola.stock.Gains;
 import tilth.agricola.words.Does;
 import tilth.agricola.words.Follows;
 import tilth.agricola.words.Happens;
@@ -28,6 +29,9 @@ import tilth.engine.Rule;
 
 /** Builds major improvements, and plays minor improvements and occupations from the hand. */
 public final class CardPlay {
+
+    /** Beside the food for an occupation: what is lacking is begged for. */
+    private static final int BEGGING = 64;
 
     private CardPlay() {}
 
@@ -41,7 +45,7 @@ public final class CardPlay {
     static boolean isPossible(State position, int seat, Act act) {
         int food = food(position, seat, act);
         for (int slot = nextMajor(position, seat, act, -1); slot >= 0; slot = nextMajor(position, seat, act, slot)) {
-            if (canPlay(position, seat, slot, food)) {
+            if (canBuild(position, seat, act, slot)) {
                 return true;
             }
         }
@@ -50,7 +54,7 @@ public final class CardPlay {
                 return true;
             }
         }
-        return false;
+        return act.kind() == Act.Kind.OCCUPATION && Lots.canDraw(position, seat);
     }
 
     /** Offers every card that can be built or played now. */
@@ -59,7 +63,7 @@ public final class CardPlay {
         Deck deck = position.table().deck();
         int food = food(position, seat, act);
         for (int slot = nextMajor(position, seat, act, -1); slot >= 0; slot = nextMajor(position, seat, act, slot)) {
-            if (canPlay(position, seat, slot, food)) {
+            if (canBuild(position, seat, act, slot)) {
                 into.add(Does.BUILD.with(deck.number(slot)));
             }
         }
@@ -68,12 +72,36 @@ public final class CardPlay {
                 into.add(Does.PLAY.with(deck.number(slot)));
             }
         }
+        if (act.kind() == Act.Kind.OCCUPATION) {
+            Lots.add(position, seat, into);
+        }
+    }
+
+    /** Whether a major could be built by an act; what is a minor only for who hands a card back is paid in that way only. */
+    @Rule({"AGR-M1", "AGR-M3"})
+    static boolean canBuild(State position, int seat, Act act, int slot) {
+        return isUpgrade(position, seat, act, slot)
+                ? Paying.canHandBack(position, seat, position.table().deck().number(slot))
+                : canPlay(position, seat, slot, 0);
+    }
+
+    /** Whether a major may be built by an act only because the table lets one hand a card back for it there. */
+    @Rule("AGR-M3")
+    static boolean isUpgrade(State position, int seat, Act act, int slot) {
+        return act.kind() == Act.Kind.MINOR
+                && position.table().deck().card(slot).kind() == Card.Kind.MAJOR
+                && position.table().upgradesByMinors()
+                && !countsAsMinor(position, seat, slot);
     }
 
     /** The next major improvement after one that an act is about, whether it can be paid for or not, or -1. */
     @Rule("AGR-M1")
     private static int nextMajor(State position, int seat, Act act, int after) {
-        if (act.kind() == Act.Kind.OCCUPATION || act.kind() == Act.Kind.MINOR && !hasMajorsAsMinors(position, seat)) {
+        boolean isForNone = act.kind() == Act.Kind.OCCUPATION
+                || act.kind() == Act.Kind.MINOR
+                        && !hasMajorsAsMinors(position, seat)
+                        && !position.table().upgradesByMinors();
+        if (isForNone) {
             return -1;
         }
         CardSet majors = position.table().deck().with(Capability.MAJOR);
@@ -110,7 +138,15 @@ public final class CardPlay {
     private static boolean isForMajor(State position, int seat, Act act, int slot) {
         return act.kind() == Act.Kind.MAJOR
                 || act.kind() == Act.Kind.MAJOR_OR_MINOR
-                || act.kind() == Act.Kind.MINOR && countsAsMinor(position, seat, slot);
+                || act.kind() == Act.Kind.MINOR
+                        && (countsAsMinor(position, seat, slot) || isByHandingBack(position, slot));
+    }
+
+    /** Whether the table lets a major be had for a card handed back wherever a minor may be played. */
+    @Rule("AGR-M3")
+    private static boolean isByHandingBack(State position, int slot) {
+        return position.table().upgradesByMinors()
+                && position.table().deck().card(slot).prices().stream().anyMatch(price -> price.handedBack() > 0);
     }
 
     private static boolean hasMajorsAsMinors(State position, int seat) {
@@ -172,14 +208,29 @@ public final class CardPlay {
         int acted = source < Space.MOST ? Acted.bySpace(act.kind()) : Acted.byCard(act.kind());
         position.agenda().then(Follows.PLAY_CARD.with(seat, slot | (long) acted << 12));
         if (purchase == Purchase.OCCUPATION) {
-            position.agenda().then(Follows.PAY_FOR.with(seat, slot | (long) food << 12));
             position.owe(State.Owed.PRICE);
-            position.announce(Moment.BEFORE_OCCUPATION, seat, slot, food, 0, 0);
-            if (hears(position.table().deck().card(slot), Moment.BEFORE_PLAYED)) {
-                position.announce(Moment.BEFORE_PLAYED, seat, slot, food, 0, 0);
-            }
+            announceBefore(position, seat, slot, food, 0);
+        } else if (isUpgrade(position, seat, act, slot)) {
+            Paying.handBack(position, seat, number, journal);
         } else {
             Paying.pay(position, seat, purchase, number, 0, journal);
+        }
+    }
+
+    /** Begins to play an occupation that was drawn; what cannot be paid for it is begged for. */
+    @Rule("AGR-K27")
+    static void playDrawn(State position, int seat, Act act, int source, int number, Journal journal) {
+        int slot = position.table().deck().slot(number);
+        int acted = source < Space.MOST ? Acted.bySpace(act.kind()) : Acted.byCard(act.kind());
+        position.agenda().then(Follows.PLAY_CARD.with(seat, slot | (long) acted << 12));
+        announceBefore(position, seat, slot, food(position, seat, act), BEGGING);
+    }
+
+    private static void announceBefore(State position, int seat, int slot, int food, int begging) {
+        position.agenda().then(Follows.PAY_FOR.with(seat, slot | (long) (food | begging) << 12));
+        position.announce(Moment.BEFORE_OCCUPATION, seat, slot, food, 0, 0);
+        if (hears(position.table().deck().card(slot), Moment.BEFORE_PLAYED)) {
+            position.announce(Moment.BEFORE_PLAYED, seat, slot, food, 0, 0);
         }
     }
 
@@ -187,14 +238,23 @@ public final class CardPlay {
     @Rule("AGR-D5")
     public static void payFor(State position, int seat, long content, Journal journal) {
         int slot = (int) content & 0xFFF;
+        int food = (int) (content >>> 12);
         position.owe(State.Owed.NOTHING);
-        Paying.pay(
-                position,
-                seat,
-                Purchase.OCCUPATION,
-                position.table().deck().number(slot),
-                (int) (content >>> 12),
-                journal);
+        if ((food & BEGGING) != 0) {
+            food -= BEGGING;
+            begFor(position, seat, slot, food, journal);
+        }
+        Paying.pay(position, seat, Purchase.OCCUPATION, position.table().deck().number(slot), food, journal);
+    }
+
+    /** Begs for as much food as is lacking for an occupation. */
+    @Rule("AGR-K27")
+    private static void begFor(State position, int seat, int slot, int food, Journal journal) {
+        while (!Paying.canHave(position, seat, slot, food)) {
+            position.holdings().beg(seat, 1);
+            journal.note(Happens.BEGGED, seat, 1);
+            Gains.gain(position, seat, Goods.of(1, Goods.FOOD), journal);
+        }
     }
 
     /** Puts a card in front of a seat, with what lies on it at first, and opens the space it brings. */

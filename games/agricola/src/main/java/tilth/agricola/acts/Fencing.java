@@ -27,12 +27,17 @@ public final class Fencing {
     /** How many fences a seat could build now by an act: what its supply has, what it could pay for, what is allowed. */
     @Rule({"AGR-F8", "AGR-F13", "AGR-K20"})
     static int buildable(State position, int seat, Act act) {
-        if (!act.isFree()) {
+        if (act.kind() == Act.Kind.FENCE && !act.isFree()) {
             return payable(position, seat);
         }
-        int standing = Fences.count(position.farms().fences(seat));
-        int built = standing - Fences.count(position.farms().fencesBefore(seat));
-        return Math.min(position.farms().fencesLeft(seat), act.most() - built);
+        Farmyards farms = position.farms();
+        int standing = Fences.count(farms.fences(seat));
+        int before = Fences.count(farms.fencesBefore(seat));
+        return switch (act.kind()) {
+            case MOVE_FENCES -> before - standing;
+            case FENCE_FETCHED -> farms.fetched(seat) + before - standing;
+            default -> Math.min(farms.fencesLeft(seat), act.most() + before - standing);
+        };
     }
 
     private static int payable(State position, int seat) {
@@ -76,7 +81,7 @@ public final class Fencing {
     /** What the fences around the marked squares cost. */
     @Rule("AGR-F8")
     public static long price(State position, int seat, Act act) {
-        if (act.isFree()) {
+        if (!isPaid(act)) {
             return Goods.NOTHING;
         }
         int standing = Fences.count(position.farms().fences(seat));
@@ -93,7 +98,7 @@ public final class Fencing {
 
     /** Remembers what stood before, if nothing has been marked yet. */
     static void maybeBegin(State position, int seat) {
-        if (position.farms().marked(seat) == 0) {
+        if (position.farms().marked(seat) == 0 && !position.farms().areLifted(seat)) {
             position.farms().beginFencing(seat);
         }
     }
@@ -109,9 +114,69 @@ public final class Fencing {
         int standing = Fences.count(farms.fences(seat));
         farms.close(seat);
         journal.note(Happens.FENCED, seat, fences);
-        if (!act.isFree()) {
+        if (isPaid(act)) {
             Paying.pay(position, seat, Purchase.FENCE, fences, standing, journal);
         }
+    }
+
+    private static boolean isPaid(Act act) {
+        return act.kind() == Act.Kind.FENCE && !act.isFree();
+    }
+
+    // Fences that are laid anew.
+
+    /** Whether a seat could lay its fences anew, or is doing so. */
+    @Rule("AGR-F15")
+    static boolean canMove(State position, int seat) {
+        return position.farms().areLifted(seat) || position.farms().fences(seat) != 0;
+    }
+
+    /** Offers to go on laying fences, and to leave them as they stood. */
+    @Rule("AGR-F15")
+    static void addMoving(State position, int seat, Act act, MoveList into) {
+        add(position, seat, act, into);
+        into.add(Does.LEAVE_FENCES.bare());
+    }
+
+    /** Whether all fences that were taken up stand again. */
+    @Rule("AGR-F15")
+    static boolean areAllLaid(State position, int seat) {
+        Farmyards farms = position.farms();
+        return !farms.areLifted(seat)
+                || farms.marked(seat) == 0
+                        && Fences.count(farms.fences(seat)) == Fences.count(farms.fencesBefore(seat));
+    }
+
+    /** Puts all fences back as they stood. */
+    @Rule("AGR-F15")
+    static void leave(State position, int seat) {
+        Farmyards farms = position.farms();
+        farms.unmark(seat);
+        farms.setFences(seat, farms.fencesBefore(seat));
+        farms.settleFences(seat);
+    }
+
+    /** All fences that were taken up stand again: animals find room, but nothing was built. */
+    @Rule("AGR-F15")
+    static void settle(State position, int seat, Journal journal) {
+        if (position.farms().areLifted(seat)) {
+            position.farms().settleFences(seat);
+            journal.note(Happens.FENCES_MOVED, seat);
+            position.house(seat);
+        }
+    }
+
+    /** Puts a fence on an unused square as a post. */
+    @Rule("AGR-F16")
+    static void putPost(State position, int seat, int square, Journal journal) {
+        position.farms().putPost(seat, square);
+        journal.note(Happens.POST_PUT, seat, square);
+    }
+
+    /** The squares on which a fence can be put as a post. */
+    @Rule("AGR-F16")
+    static int forPosts(State position, int seat) {
+        return position.farms().fencesLeft(seat) > 0 ? position.farms().unused(seat) : 0;
     }
 
     /** The squares outside the pastures that could be enclosed alone with the fences of the supply. */

@@ -41,7 +41,7 @@ public final class Sowing {
         return canSow(position, seat, Goods.GRAIN) || canSow(position, seat, Goods.VEGETABLE);
     }
 
-    private static boolean canSow(State position, int seat, int crop) {
+    static boolean canSow(State position, int seat, int crop) {
         return position.holdings().count(seat, crop) > 0
                 && (position.farms().emptyFields(seat) != 0 || nextEmptyCard(position, seat, crop, -1) >= 0);
     }
@@ -89,10 +89,13 @@ public final class Sowing {
 
     @Rule({"AGR-C4", "AGR-C6"})
     static void add(State position, int seat, MoveList into) {
-        for (int crop = Goods.GRAIN; crop <= Goods.VEGETABLE; crop++) {
-            if (position.holdings().count(seat, crop) > 0) {
-                addEmpty(position, seat, crop, Does.SOW, crop, into);
-            }
+        add(position, seat, Goods.GRAIN, into);
+        add(position, seat, Goods.VEGETABLE, into);
+    }
+
+    static void add(State position, int seat, int crop, MoveList into) {
+        if (position.holdings().count(seat, crop) > 0) {
+            addEmpty(position, seat, crop, Does.SOW, crop, into);
         }
     }
 
@@ -110,17 +113,18 @@ public final class Sowing {
 
     /** Another action of sowing begins. */
     static void maybeBegin(State position, int seat, Act.Kind kind) {
-        if (kind == Act.Kind.SOW) {
+        if (kind == Act.Kind.SOW || kind == Act.Kind.SOW_LESS) {
             position.farms().beginSowing(seat);
             position.tableau().refresh(Period.ACTION, position.table().deck().with(Capability.FIELD));
         }
     }
 
     @Rule({"AGR-C3", "AGR-C5"})
-    static void sow(State position, int seat, int crop, int field, Journal journal) {
+    static void sow(State position, int seat, Act act, int crop, int field, Journal journal) {
+        int less = act.kind() == Act.Kind.SOW_LESS ? 1 : 0;
         position.holdings().lose(seat, 1, crop);
-        put(position, seat, crop == Goods.GRAIN ? GRAIN_SOWN : VEGETABLES_SOWN, crop, field);
-        journal.note(Happens.SOWN, seat, crop, field);
+        put(position, seat, (crop == Goods.GRAIN ? GRAIN_SOWN : VEGETABLES_SOWN) - less, crop, field);
+        journal.note(less == 0 ? Happens.SOWN : Happens.SOWN_LESS, seat, crop, field);
         if (field < Yard.SQUARES) {
             position.farms().noteSown(seat, field);
         } else {
@@ -176,11 +180,41 @@ public final class Sowing {
         return Goods.of(farms.crops(seat, field), crop);
     }
 
+    // Grain that somebody else takes.
+
+    @Rule("AGR-K24")
+    public static boolean hasGrainField(State position, int seat) {
+        Farmyards farms = position.farms();
+        return (farms.sown(seat) & ~farms.vegetableFields(seat)) != 0
+                || nextGrainCard(position, seat, -1, Period.ALWAYS) >= 0;
+    }
+
+    /** Offers every field of a seat with grain to somebody else. */
+    @Rule("AGR-K24")
+    public static void addGrainFields(State position, int seat, MoveList into) {
+        Farmyards farms = position.farms();
+        for (int rest = farms.sown(seat) & ~farms.vegetableFields(seat); rest != 0; rest &= rest - 1) {
+            into.add(Does.REAP_FROM.with(seat, Integer.numberOfTrailingZeros(rest)));
+        }
+        int slot = nextGrainCard(position, seat, -1, Period.ALWAYS);
+        while (slot >= 0) {
+            into.add(Does.REAP_FROM.with(
+                    seat, Terms.field(position.table().deck().number(slot))));
+            slot = nextGrainCard(position, seat, slot, Period.ALWAYS);
+        }
+    }
+
+    /** Takes a grain off a field. */
+    @Rule("AGR-K24")
+    public static void takeGrain(State position, int seat, int field) {
+        put(position, seat, Goods.count(crops(position, seat, field), Goods.GRAIN) - 1, Goods.GRAIN, field);
+    }
+
     // One more grain off grain fields, one each. The squares that have given it are marked, the cards are spent.
 
     @Rule("AGR-C9")
     static boolean canReapMore(State position, int seat) {
-        return grainSquares(position, seat) != 0 || nextGrainCard(position, seat, -1) >= 0;
+        return grainSquares(position, seat) != 0 || nextGrainCard(position, seat, -1, Period.HARVEST) >= 0;
     }
 
     private static int grainSquares(State position, int seat) {
@@ -188,13 +222,14 @@ public final class Sowing {
         return farms.sown(seat) & ~farms.vegetableFields(seat) & ~farms.marked(seat);
     }
 
-    private static int nextGrainCard(State position, int seat, int after) {
+    /** The next card of a seat after one on which grain grows and which has not been spent in a period, or -1. */
+    private static int nextGrainCard(State position, int seat, int after, Period unspent) {
         Deck deck = position.table().deck();
         CardSet played = position.tableau().played(seat);
         CardSet fields = deck.with(Capability.FIELD);
         int slot = played.next(fields, after);
         while (slot >= 0
-                && (position.tableau().isSpent(Period.HARVEST, slot)
+                && (position.tableau().isSpent(unspent, slot)
                         || Goods.count(position.tableau().kept(deck.keptAt(slot)), Goods.GRAIN) == 0)) {
             slot = played.next(fields, slot);
         }
@@ -206,10 +241,10 @@ public final class Sowing {
         for (int rest = grainSquares(position, seat); rest != 0; rest &= rest - 1) {
             into.add(Does.REAP.with(Integer.numberOfTrailingZeros(rest)));
         }
-        int slot = nextGrainCard(position, seat, -1);
+        int slot = nextGrainCard(position, seat, -1, Period.HARVEST);
         while (slot >= 0) {
             into.add(Does.REAP.with(Terms.field(position.table().deck().number(slot))));
-            slot = nextGrainCard(position, seat, slot);
+            slot = nextGrainCard(position, seat, slot, Period.HARVEST);
         }
     }
 

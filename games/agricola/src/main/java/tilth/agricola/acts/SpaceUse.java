@@ -149,6 +149,23 @@ public final class SpaceUse {
         return position.tableau().owner(position.table().deck().bringing(space));
     }
 
+    /** Whether a card keeps the people of a seat at home in this round. */
+    @Rule("AGR-K30")
+    public static boolean isResting(State position, int seat) {
+        if (!position.has(seat, Capability.RESTING)) {
+            return false;
+        }
+        Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        CardSet resting = deck.with(Capability.RESTING);
+        for (int slot = played.first(resting); slot >= 0; slot = played.next(resting, slot)) {
+            if ((deck.card(slot).rests() >>> position.board().round() & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Where a second person may be placed: anywhere if the first used one of some spaces, else on one of those. */
     @Rule("AGR-K14")
     public static long againOn(State position, long spaces) {
@@ -161,7 +178,7 @@ public final class SpaceUse {
     public static boolean canPlaceAgain(State position, int seat, long spaces) {
         Board board = position.board();
         boolean isAllowed = !board.isSecond() && board.again() == Board.NOBODY && board.inUse() != Board.NOWHERE;
-        if (!isAllowed || position.holdings().home(seat) == 0) {
+        if (!isAllowed || position.holdings().home(seat) == 0 || isResting(position, seat)) {
             return false;
         }
         return usable(position, seat, open(position, seat) & againOn(position, spaces)) != 0;

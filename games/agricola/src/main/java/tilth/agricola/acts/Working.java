@@ -107,6 +107,9 @@ public final class Working {
 
     @Rule({"AGR-B2", "AGR-B3", "AGR-W6"})
     private static void handOver(State position, int seat, Plan plan, int source, Journal journal) {
+        if (plan.parts() > 0 && plan.act(0).kind() == Act.Kind.MOVE_FENCES) {
+            position.farms().lift(seat);
+        }
         if (plan.makesFirst()) {
             Acting.becomeFirst(position, seat, journal);
         }
@@ -121,6 +124,7 @@ public final class Working {
     /** Whether the first act of a plan has to be done and needs no answer. */
     private static boolean isForced(State position, int seat, Plan plan) {
         return switch (plan.act(0).kind()) {
+            case RENOVATE_NEXT -> Acting.isPossible(position, seat, plan.act(0), NO_SOURCE);
             case RENOVATE ->
                 Acting.isPossible(position, seat, plan.act(0), NO_SOURCE)
                         && Integer.bitCount(Building.renovations(position, seat)) == 1;
@@ -222,7 +226,7 @@ public final class Working {
         long headway = Headway.of(position.question(seat));
         int current = Headway.current(headway);
         Plan plan = Plans.of(position, seat, headway);
-        return current != Headway.NO_PART && plan.act(current).kind() == Act.Kind.FENCE ? plan.act(current) : null;
+        return current != Headway.NO_PART && plan.act(current).kind().marksSquares() ? plan.act(current) : null;
     }
 
     /** The slot of the card whose offers a question is about, or -1. */
@@ -250,14 +254,17 @@ public final class Working {
         int count = Headway.count(headway, current);
         boolean takesOn = act.kind() == Act.Kind.TAKE_RESOURCE && count < act.most();
         boolean isHalf = position.farms().marked(seat) != 0 && act.kind() != Act.Kind.REAP_GRAIN;
-        return !isHalf && !takesOn && Headway.isAnyDone(headway);
+        return !isHalf && !takesOn && Headway.isAnyDone(headway) && Fencing.areAllLaid(position, seat);
     }
 
     public static void play(State position, int seat, long question, long move, Journal journal) {
         long headway = Headway.of(question);
         Plan plan = Plans.of(position, seat, headway);
         position.agenda().answered(seat);
-        if (Does.of(move) == Does.DONE) {
+        if (Does.of(move) == Does.LEAVE_FENCES) {
+            Fencing.leave(position, seat);
+        } else if (Does.of(move) == Does.DONE) {
+            Fencing.settle(position, seat, journal);
             stop(position, seat, plan, headway);
         } else {
             act(position, seat, plan, headway, move, journal);
@@ -360,8 +367,8 @@ public final class Working {
         switch (act.kind()) {
             case ROOM -> position.announce(Moment.ROOMS_BUILT, seat, count);
             case PLOW -> position.announce(Moment.PLOWED, seat, count);
-            case SOW -> position.announce(Moment.SOWN, seat, count);
-            case FENCE, FENCE_SQUARE, FENCE_STABLE -> {
+            case SOW, SOW_LESS -> position.announce(Moment.SOWN, seat, count);
+            case FENCE, FENCE_SQUARE, FENCE_STABLE, FENCE_FETCHED -> {
                 position.house(seat);
                 Fencing.announce(position, seat);
             }

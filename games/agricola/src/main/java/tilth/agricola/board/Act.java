@@ -17,6 +17,8 @@ public record Act(Kind kind, int most, long price, List<Integer> foods, int from
         STABLE,
         PLOW,
         SOW,
+        /** Sows grain, one less on each field. */
+        SOW_LESS,
         BAKE,
         /** Builds a major improvement. */
         MAJOR,
@@ -26,11 +28,19 @@ public record Act(Kind kind, int most, long price, List<Integer> foods, int from
         MAJOR_OR_MINOR,
         OCCUPATION,
         RENOVATE,
+        /** Renovates to the next material, whatever cards allow. */
+        RENOVATE_NEXT,
         FENCE,
         /** Fences one square outside the pastures as a pasture, without wood. */
         FENCE_SQUARE,
         /** Fences the square of the stable that was just built as a pasture, without wood. */
         FENCE_STABLE,
+        /** Builds the fences that a card has just fetched, without wood. */
+        FENCE_FETCHED,
+        /** Lays all fences around pastures anew, as many as there were. */
+        MOVE_FENCES,
+        /** Puts a fence on an unused square, which nothing else can use then. */
+        FENCE_POST,
         /** Family growth with room. */
         GROW,
         /** Family growth even without room. */
@@ -55,12 +65,26 @@ public record Act(Kind kind, int most, long price, List<Integer> foods, int from
             return this == ROOM || this == STABLE;
         }
 
+        /** Whether squares are marked for it and then closed. */
+        public boolean marksSquares() {
+            return this == FENCE || this == FENCE_FETCHED || this == MOVE_FENCES;
+        }
+
         /** Whether goods are given for it. */
         public boolean takesGoods() {
             return switch (this) {
-                case ROOM, STABLE, RENOVATE, FENCE, SOW, BAKE -> true;
+                case ROOM, STABLE, RENOVATE, RENOVATE_NEXT, FENCE, SOW, SOW_LESS, BAKE -> true;
                 case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION -> true;
-                case FENCE_SQUARE, FENCE_STABLE, PLOW, REAP_GRAIN, GROW, GROW_ANYWAY, BECOME_FIRST -> false;
+                case FENCE_SQUARE,
+                        FENCE_STABLE,
+                        FENCE_FETCHED,
+                        MOVE_FENCES,
+                        FENCE_POST,
+                        PLOW,
+                        REAP_GRAIN,
+                        GROW,
+                        GROW_ANYWAY,
+                        BECOME_FIRST -> false;
                 case TAKE_ALL, TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL, CARD -> false;
             };
         }

@@ -49,6 +49,9 @@ public final class Board {
     /** Where that person may be placed. */
     private long againOn;
 
+    /** Who places the first person of the round although another is the start player, or {@link #NOBODY}. */
+    private byte ahead = NOBODY;
+
     /** Whether the person that is placed now is such a second one. */
     private boolean second;
 
@@ -79,6 +82,7 @@ public final class Board {
         passes = other.passes;
         again = other.again;
         againOn = other.againOn;
+        ahead = other.ahead;
         second = other.second;
         work = other.work;
         feeding = other.feeding;
@@ -91,7 +95,7 @@ public final class Board {
         }
         mixed = Digest.add(Digest.addAll(mixed, order), open);
         mixed = Digest.add(mixed, round | firstSeat << 8 | active << 16);
-        mixed = Digest.add(Digest.add(mixed, inUse << 8 | passes), again);
+        mixed = Digest.add(Digest.add(mixed, inUse << 8 | passes), again | ahead << 8);
         return Digest.add(Digest.add(mixed, againOn), (second ? 1 : 0) | (work ? 2 : 0) | (feeding ? 4 : 0));
     }
 
@@ -171,6 +175,11 @@ public final class Board {
         return again;
     }
 
+    /** Who places the first person of the round although another is the start player, or {@link #NOBODY}. */
+    public int ahead() {
+        return ahead;
+    }
+
     /** Where a second person may be placed, as a bit set. */
     public long againOn() {
         return againOn;
@@ -231,6 +240,10 @@ public final class Board {
     public void setAgain(int seat, long spaces) {
         again = (byte) seat;
         againOn = spaces;
+    }
+
+    public void setAhead(int seat) {
+        ahead = (byte) seat;
     }
 
     public void setSecond(boolean isSecond) {

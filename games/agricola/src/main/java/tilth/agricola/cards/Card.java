@@ -105,7 +105,7 @@ public final class Card extends CardFacts {
     public Card when(Hook hook) {
         hooks.add(hook);
         script.add(hook.effect());
-        store = store instanceof Store.None && script.books() ? new Store.Booked() : store;
+        store = store instanceof Store.None && script.has(Effect.Book.class) ? new Store.Booked() : store;
         return this;
     }
 
@@ -285,6 +285,32 @@ public final class Card extends CardFacts {
     /** With it, letting animals go or cooking them may be right although there is room. */
     public Card lettingGoMayPay() {
         lettingGoPays = true;
+        return this;
+    }
+
+    /** Its owner feeds their family after all others. */
+    public Card feedsLast() {
+        feedsLast = true;
+        return this;
+    }
+
+    /** Its owner places nobody in these rounds. */
+    public Card restsIn(int... rounds) {
+        for (int round : rounds) {
+            rests |= 1 << round;
+        }
+        return this;
+    }
+
+    /** Its owner chooses which of the round cards of a stage comes next. */
+    public Card ordersRoundCards() {
+        ordersRoundCards = true;
+        return this;
+    }
+
+    /** Its owner may let another player draw the occupation that is played, and gets so much food before it is paid for. */
+    public Card letsOthersDraw(int food) {
+        foodForDrawing = food;
         return this;
     }
 

@@ -42,6 +42,10 @@ abstract class CardFacts {
     boolean lettingGoPays;
     boolean company;
     boolean hearsItself;
+    boolean feedsLast;
+    int rests;
+    boolean ordersRoundCards;
+    int foodForDrawing;
 
     CardFacts(String code, String name, Card.Kind kind) {
         this.code = code;
@@ -212,6 +216,24 @@ abstract class CardFacts {
 
     public boolean isLettingGoPaying() {
         return lettingGoPays;
+    }
+
+    public boolean isFeedingLast() {
+        return feedsLast;
+    }
+
+    /** The rounds in which its owner places nobody, a bit each. */
+    public int rests() {
+        return rests;
+    }
+
+    public boolean isOrderingRoundCards() {
+        return ordersRoundCards;
+    }
+
+    /** The food its owner gets for letting somebody else draw an occupation; 0 if that cannot be. */
+    public int foodForDrawing() {
+        return foodForDrawing;
     }
 
     /** The space it brings. */

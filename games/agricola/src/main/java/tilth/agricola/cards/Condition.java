@@ -63,6 +63,9 @@ public sealed interface Condition {
     /** Families are being fed. */
     record AtFeeding() implements Condition {}
 
+    /** Another player is the start player. */
+    record AnotherIsFirst() implements Condition {}
+
     /** All of these. */
     record All(List<Condition> conditions) implements Condition {}
 

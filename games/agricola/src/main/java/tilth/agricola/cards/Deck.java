@@ -46,7 +46,16 @@ public final class Deck {
         /** Takes animals at any time for which there is no room. */
         TAKING_ANIMALS,
         /** Makes it right to let animals go or to cook them at will. */
-        LETTING_GO
+        LETTING_GO,
+        FEEDING_LAST,
+        RESTING,
+        ORDERING,
+        /** Lets others draw occupations from the hand. */
+        DRAWING,
+        /** Asks for what a space has brought. */
+        SPENDING_TAKEN,
+        /** Leaves something to chance. */
+        CHANCE
     }
 
     private static final int NOWHERE = -1;
@@ -116,6 +125,15 @@ public final class Deck {
         enter(Capability.COOKING_PAIRS, slot, card.isCookingPairs());
         enter(Capability.OWNING, slot, card.isOwningWhatLiesHere());
         enter(Capability.TAKING_ANIMALS, slot, card.anyTime().stream().anyMatch(Deck::takesAnimals));
+        enter(Capability.FEEDING_LAST, slot, card.isFeedingLast());
+        enter(Capability.RESTING, slot, card.rests() != 0);
+        enter(Capability.ORDERING, slot, card.isOrderingRoundCards());
+        enter(Capability.DRAWING, slot, card.foodForDrawing() > 0);
+        enter(Capability.SPENDING_TAKEN, slot, card.script().has(Effect.SpendTaken.class));
+        enter(
+                Capability.CHANCE,
+                slot,
+                card.foodForDrawing() > 0 || card.script().has(Effect.DrawAnew.class));
         enter(Capability.LETTING_GO, slot, card.isLettingGoPaying() || hears(card, Moment.COOKED));
         for (int purchase = 0; purchase < Purchase.COUNT; purchase++) {
             Purchase what = Purchase.of(purchase);

@@ -3,6 +3,7 @@ package tilth.agricola.cards;
 import java.util.ArrayList;
 import java.util.List;
 import tilth.agricola.board.Plan;
+import tilth.agricola.board.Space;
 
 /**
  * What a card does, as a value: one place carries it out, one puts it into words, one draws it, one tells bots what it is
@@ -77,7 +78,28 @@ public sealed interface Effect {
     record TakeFromCard(long goods) implements Effect {}
 
     /** Puts an animal that was just cooked on the card, unless another card has taken it. */
-    record TakeCooked() implements Effect {}
+    record TakeCooked(Claim claim) implements Effect {}
+
+    /** Counts an animal that was just cooked for the card, unless another card has it for itself; something follows. */
+    record WithCooked(Effect then) implements Effect {}
+
+    /** The player turns one of a good that lies on the card into food. */
+    record CookFromCard(int good) implements Effect {}
+
+    /** So much of a good as the space brought may be spent on some of these, as often as the player likes. */
+    record SpendTaken(int good, List<Pay> buys) implements Effect {}
+
+    /** All of a good that lies on a space is spread over others in equal parts; what is left over stays. */
+    record Spread(int good, Space from, List<Space> over) implements Effect {}
+
+    /** The player takes a grain from a field of somebody else, who gets so much food from the supply. */
+    record HelpReap(int food) implements Effect {}
+
+    /** The player places the first person of the round. */
+    record PlaceFirst() implements Effect {}
+
+    /** All minor improvements in the player's hand leave the game, and so many new ones are drawn. */
+    record DrawAnew(int count) implements Effect {}
 
     /** More of what was sown comes onto each field that was sown in the action. */
     record SowMore(Count count) implements Effect {}
@@ -110,13 +132,25 @@ public sealed interface Effect {
         /** It is put on the space in use. */
         SPACE,
         /** It is put on the card. */
-        CARD
+        CARD,
+        /** The start player gets it. */
+        FIRST_PLAYER
+    }
+
+    /** Whether several cards may have to do with the same cooked animal. */
+    enum Claim {
+        /** No other card has to do with it. */
+        ALONE,
+        /** Others may count it, but none may take it too. */
+        SHARED
     }
 
     /** How long something cannot be done again. */
     enum Period {
         /** It can be done again at once. */
         ALWAYS,
+        /** It can be done again once something else has been done. */
+        STEP,
         /** It can be done again in another action. */
         ACTION,
         ROUND,
@@ -143,10 +177,13 @@ public sealed interface Effect {
             case UseUp use -> List.of(use.then());
             case UpTo up -> List.of(up.each());
             case FetchFences fetch -> List.of(fetch.then());
+            case WithCooked with -> List.of(with.then());
+            case SpendTaken spend -> List.copyOf(spend.buys());
             case Get _, OthersGet _, PutOnRounds _, NoteRounds _, Note _, Do _, Book _, TakeTop _ -> List.of();
             case Breed _, NewbornWorks _, PlaceAgain _, Cook _, PutOnCard _, TakeFromCard _ -> List.of();
             case TakeCooked _, SowMore _, BackToHand _, FenceOnSpace _, PutOnSpace _ -> List.of();
-            case FencesOnRounds _, Own _ -> List.of();
+            case FencesOnRounds _, CookFromCard _, Spread _, HelpReap _, PlaceFirst _, DrawAnew _ -> List.of();
+            case Own _ -> List.of();
         };
     }
 }

@@ -40,6 +40,8 @@ public enum Moment {
     FIELDS_START,
     /** Crops have been taken off the fields. */
     FIELDS,
+    /** Everything that belongs to the fields is done. */
+    FIELDS_END,
     /** Families are about to be fed. */
     FEEDING_START,
     /** A harvest is over. */
@@ -69,7 +71,7 @@ public enum Moment {
     public boolean isCalendar() {
         return switch (this) {
             case ROUND_START, WORK_START, RETURN_HOME, ROUND_END -> true;
-            case FIELDS_START, FIELDS, FEEDING_START, HARVEST_END, GAME_END -> true;
+            case FIELDS_START, FIELDS, FIELDS_END, FEEDING_START, HARVEST_END, GAME_END -> true;
             default -> false;
         };
     }

@@ -21,9 +21,9 @@ public final class Script {
         return effects.size();
     }
 
-    /** Whether bonus points are noted down. */
-    boolean books() {
-        return effects.stream().anyMatch(Effect.Book.class::isInstance);
+    /** Whether an effect of some kind is among them. */
+    boolean has(Class<? extends Effect> kind) {
+        return effects.stream().anyMatch(kind::isInstance);
     }
 
     /** The number of an effect of the card; of two that are the same thing, the first. */

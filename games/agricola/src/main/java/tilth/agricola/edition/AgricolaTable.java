@@ -23,6 +23,7 @@ public record AgricolaTable(
         Edition edition,
         boolean ordersCards,
         boolean allowsPassing,
+        boolean upgradesByMinors,
         List<Plan> plans,
         long printed,
         long tile,
@@ -56,8 +57,11 @@ public record AgricolaTable(
     @Rule("AGR-D2")
     static final Option DECKS = Option.of("decks", "both", "a", "b");
 
+    @Rule("AGR-M3")
+    static final Option HEARTH = Option.of("hearth", "by-majors", "by-minors-too");
+
     public static final List<Option> OPTIONS =
-            List.of(EDITION, EXTRA_ACTIONS, REED_POND, PASSING, SOLO_CARDS, CARDS, DECKS);
+            List.of(EDITION, EXTRA_ACTIONS, REED_POND, PASSING, SOLO_CARDS, CARDS, DECKS, HEARTH);
 
     private static final Edition CLASSIC = new Classic();
     private static final Edition REVISED = new Revised();
@@ -85,6 +89,7 @@ public record AgricolaTable(
                 edition,
                 setup.seats() == 1 && ordersCards(setup, edition),
                 setup.isChosen(PASSING, "allowed"),
+                setup.isChosen(HEARTH, "by-minors-too"),
                 plans,
                 layout.printed(),
                 layout.tile(),

@@ -48,6 +48,15 @@ public final class Farmyards {
     /** Fences of a player that stand or lie somewhere else than around pastures. */
     private final byte[] parked;
 
+    /** Fences that a card has just brought back from elsewhere. */
+    private final byte[] fetched;
+
+    /** Squares on which a fence stands as a post, so that nothing else can use them. */
+    private final int[] posts;
+
+    /** Whether the fences of a player are being laid anew; those that stood before are remembered. */
+    private final boolean[] lifted;
+
     public Farmyards(int seats) {
         fences = new long[seats];
         fencesBefore = new long[seats];
@@ -62,6 +71,9 @@ public final class Farmyards {
         house = new byte[seats];
         leapt = new boolean[seats];
         parked = new byte[seats];
+        fetched = new byte[seats];
+        posts = new int[seats];
+        lifted = new boolean[seats];
     }
 
     public void copyFrom(Farmyards other) {
@@ -78,6 +90,9 @@ public final class Farmyards {
         System.arraycopy(other.house, 0, house, 0, house.length);
         System.arraycopy(other.leapt, 0, leapt, 0, leapt.length);
         System.arraycopy(other.parked, 0, parked, 0, parked.length);
+        System.arraycopy(other.fetched, 0, fetched, 0, fetched.length);
+        System.arraycopy(other.posts, 0, posts, 0, posts.length);
+        System.arraycopy(other.lifted, 0, lifted, 0, lifted.length);
     }
 
     public long digest(long digest) {
@@ -85,8 +100,9 @@ public final class Farmyards {
         mixed = Digest.addAll(Digest.addAll(mixed, vegetables), parked);
         mixed = Digest.addAll(Digest.addAll(mixed, rooms), fields);
         mixed = Digest.addAll(Digest.addAll(mixed, stables), marked);
-        for (boolean once : leapt) {
-            mixed = Digest.add(mixed, once ? 1 : 0);
+        mixed = Digest.addAll(Digest.addAll(mixed, fetched), posts);
+        for (int seat = 0; seat < leapt.length; seat++) {
+            mixed = Digest.add(mixed, (leapt[seat] ? 1 : 0) | (lifted[seat] ? 2 : 0));
         }
         return Digest.addAll(Digest.addAll(mixed, justSown), house);
     }
@@ -131,23 +147,28 @@ public final class Farmyards {
         return marked[seat];
     }
 
-    /** Squares with rooms or fields, which nothing can enclose. */
+    /** Squares with rooms, fields or posts, which nothing can enclose. */
     public int tiles(int seat) {
-        return rooms[seat] | fields[seat];
+        return rooms[seat] | fields[seat] | posts[seat];
+    }
+
+    /** Squares on which a fence stands as a post. */
+    public int posts(int seat) {
+        return posts[seat];
     }
 
     public int buildableRooms(int seat) {
-        return Rooms.buildable(rooms[seat], fields[seat], stables[seat], enclosed[seat]);
+        return Rooms.buildable(rooms[seat], fields[seat] | posts[seat], stables[seat], enclosed[seat]);
     }
 
     public int buildableStables(int seat) {
         return Integer.bitCount(stables[seat]) == Stables.MOST
                 ? 0
-                : Stables.buildable(rooms[seat], fields[seat], stables[seat]);
+                : Stables.buildable(rooms[seat], fields[seat] | posts[seat], stables[seat]);
     }
 
     public int plowable(int seat) {
-        return Fields.plowable(rooms[seat], fields[seat], stables[seat], enclosed[seat]);
+        return Fields.plowable(rooms[seat] | posts[seat], fields[seat], stables[seat], enclosed[seat]);
     }
 
     /** Squares that count as unused. */
@@ -163,6 +184,16 @@ public final class Farmyards {
     /** The fences that stood when the fencing under way began. */
     public long fencesBefore(int seat) {
         return fencesBefore[seat];
+    }
+
+    /** How many fences a card has just brought back from elsewhere. */
+    public int fetched(int seat) {
+        return fetched[seat];
+    }
+
+    /** Whether the fences of a player are being laid anew. */
+    public boolean areLifted(int seat) {
+        return lifted[seat];
     }
 
     // Crops on fields.
@@ -278,6 +309,31 @@ public final class Farmyards {
     /** Fencing begins. */
     public void beginFencing(int seat) {
         fencesBefore[seat] = fences[seat];
+    }
+
+    /** Takes all fences up, to be laid anew. */
+    public void lift(int seat) {
+        beginFencing(seat);
+        lifted[seat] = true;
+        setFences(seat, 0);
+    }
+
+    /** The fences that were taken up stand again. */
+    public void settleFences(int seat) {
+        lifted[seat] = false;
+        beginFencing(seat);
+    }
+
+    /** Puts a fence on a square as a post. */
+    public void putPost(int seat, int square) {
+        posts[seat] |= 1 << square;
+        park(seat, 1);
+    }
+
+    /** Fences have come back from elsewhere. */
+    public void fetch(int seat, int count) {
+        fetched[seat] = (byte) count;
+        park(seat, -count);
     }
 
     /** Puts fences of a player elsewhere, or takes them back. */

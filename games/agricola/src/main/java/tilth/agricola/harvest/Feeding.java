@@ -3,6 +3,7 @@ package tilth.agricola.harvest;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Craft;
 import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.react.Asides;
@@ -27,8 +28,23 @@ public final class Feeding {
     @Rule({"AGR-H3", "AGR-H4"})
     public static void begin(State position, Journal journal) {
         position.board().setFeeding(true);
+        letFeedLast(position);
         for (int seat = 0; seat < position.seats(); seat++) {
-            askOrFeed(position, seat, journal);
+            if (!position.has(seat, Capability.FEEDING_LAST)) {
+                askOrFeed(position, seat, journal);
+            }
+        }
+    }
+
+    /** Who feeds last is asked when all others have answered, one after the other in the order of play. */
+    @Rule("AGR-H9")
+    private static void letFeedLast(State position) {
+        int seat = position.board().firstSeat();
+        for (int i = 0; i < position.seats(); i++) {
+            seat = seat == 0 ? position.seats() - 1 : seat - 1;
+            if (position.has(seat, Capability.FEEDING_LAST)) {
+                position.agenda().then(Follows.FEED_ON.with(seat, 0));
+            }
         }
     }
 

@@ -33,6 +33,7 @@ public final class Harvest {
         agenda.then(Follows.BREED.bare());
         agenda.then(Follows.FEED.bare());
         position.announceLater(Moment.FEEDING_START, first);
+        position.announceLater(Moment.FIELDS_END, first);
         position.announceLater(Moment.FIELDS, first);
         agenda.then(Follows.REAP.bare());
         position.announce(Moment.FIELDS_START, first);

@@ -44,6 +44,7 @@ public final class Conditions {
             case Condition.UsingSpace _ -> board.inUse() != Board.NOWHERE && board.active() == seat;
             case Condition.BetweenActions _ -> !isActing(position, seat);
             case Condition.AtFeeding _ -> board.isFeeding();
+            case Condition.AnotherIsFirst _ -> board.firstSeat() != seat;
             case Condition.Always _ -> true;
             case Condition.All all -> hold(position, seat, slot, all.conditions());
         };

@@ -25,6 +25,9 @@ public final class Paying {
     private static final long CARD_REBATES =
             Traits.of(Purchase.MAJOR) | Traits.of(Purchase.MINOR) | Traits.of(Purchase.OCCUPATION);
 
+    /** In place of how many cards have been handed back: none has, but there is no other way to pay. */
+    private static final int ONLY_BACK = 63;
+
     private Paying() {}
 
     /** What something costs before any card changes it. */
@@ -109,6 +112,30 @@ public final class Paying {
     }
 
     // Handing cards back.
+
+    /** Whether a seat could have a card by handing others back. */
+    @Rule("AGR-M3")
+    public static boolean canHandBack(State position, int seat, int what) {
+        return canHandBack(position, seat, what, 0);
+    }
+
+    /** Pays for a card by handing others back and in no other way. */
+    @Rule("AGR-M3")
+    public static void handBack(State position, int seat, int what, Journal journal) {
+        int only = onlyReturn(position, seat, what);
+        if (only >= 0) {
+            giveBack(position, seat, what, 0, only, journal);
+        } else {
+            Purchase purchase = Payments.card(position, what).kind().purchase();
+            position.agenda().ask(seat, Asks.PAY.with(purchase.ordinal(), what, ONLY_BACK));
+        }
+    }
+
+    /** How many cards have been handed back for what a question is about. */
+    private static int already(long question) {
+        int more = Verb.operand(question, 2);
+        return more == ONLY_BACK ? 0 : more;
+    }
 
     /** Whether a seat could hand back what one of the prices of a card asks for beside so many, and pay its goods. */
     @Rule({"AGR-M3", "AGR-K7"})
@@ -213,6 +240,9 @@ public final class Paying {
         if (purchase == Purchase.OCCUPATION || !purchase.isCard() || already == 0) {
             return false;
         }
+        if (already == ONLY_BACK) {
+            return true;
+        }
         List<Price> prices = Payments.card(position, Verb.second(question)).prices();
         for (int i = 0; i < prices.size(); i++) {
             if (prices.get(i).handedBack() == already) {
@@ -238,7 +268,7 @@ public final class Paying {
         }
         Purchase purchase = Purchase.of(Verb.first(question));
         if (isHandingBack(position, question)) {
-            addReturns(position, seat, Verb.second(question), Verb.operand(question, 2), into);
+            addReturns(position, seat, Verb.second(question), already(question), into);
         } else if (mayHandBack(position, seat, purchase, Verb.second(question), Verb.operand(question, 2))) {
             addReturns(position, seat, Verb.second(question), 0, into);
         }
@@ -276,7 +306,7 @@ public final class Paying {
             list(position, seat, question);
             debit(position, seat, Verb.first(move), journal);
         } else {
-            int already = isHandingBack(position, question) ? Verb.operand(question, 2) : 0;
+            int already = isHandingBack(position, question) ? already(question) : 0;
             int slot = position.table().deck().slot(Verb.first(move));
             giveBack(position, seat, Verb.second(question), already, slot, journal);
         }

@@ -52,10 +52,10 @@ public final class Asides {
             List<Effect> effects =
                     isAsking(position, seat, slot) ? List.of() : deck.card(slot).anyTime();
             for (int choice = 0; choice < effects.size(); choice++) {
-                if (Effects.isPossible(position, seat, slot, effects.get(choice))) {
+                if (Prospects.isPossible(position, seat, slot, effects.get(choice))) {
                     into.add(Does.TRADE.with(deck.number(slot), choice));
                 } else {
-                    isFoodShort |= Effects.isWithinReach(position, seat, slot, effects.get(choice));
+                    isFoodShort |= Prospects.isWithinReach(position, seat, slot, effects.get(choice));
                 }
             }
         }

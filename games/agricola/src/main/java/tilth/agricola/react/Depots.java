@@ -1,10 +1,12 @@
 package tilth.agricola.react;
 
+import tilth.agricola.board.Space;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.state.Occasions;
 import tilth.agricola.state.State;
+import tilth.agricola.stock.Exchanges;
 import tilth.agricola.stock.Gains;
 import tilth.agricola.words.Happens;
 import tilth.engine.Journal;
@@ -38,20 +40,66 @@ public final class Depots {
         Gains.take(position, seat, goods);
     }
 
-    /** Whether an animal was just cooked that no card has taken. */
+    /** Whether an animal was just cooked that a card may still take. */
     @Rule("AGR-K19")
-    static boolean canTakeCooked(State position) {
+    static boolean canTakeCooked(State position, Effect.Claim claim) {
         Occasions occasion = position.occasions();
-        return occasion.isNow(Moment.COOKED) && occasion.from() >= Goods.SHEEP && occasion.taken() < occasion.count();
+        if (!occasion.isNow(Moment.COOKED) || occasion.from() < Goods.SHEEP) {
+            return false;
+        }
+        int others = switch (claim) {
+            case ALONE -> Math.max(occasion.shared(), occasion.counted());
+            case SHARED -> occasion.shared();
+        };
+        return occasion.taken() + others < occasion.count();
     }
 
     @Rule("AGR-K19")
-    static void takeCooked(State position, int seat, int slot, Journal journal) {
-        if (canTakeCooked(position)) {
+    static void takeCooked(State position, int seat, int slot, Effect.Claim claim, Journal journal) {
+        if (canTakeCooked(position, claim)) {
             int good = position.occasions().from();
-            position.occasions().take();
+            switch (claim) {
+                case ALONE -> position.occasions().take();
+                case SHARED -> position.occasions().share();
+            }
             put(position, seat, slot, 1, good, journal);
         }
+    }
+
+    /** Whether an animal was just cooked that a card may count, for none has taken it for itself. */
+    @Rule("AGR-K19")
+    static boolean canCountCooked(State position) {
+        Occasions occasion = position.occasions();
+        return occasion.isNow(Moment.COOKED) && occasion.taken() + occasion.counted() < occasion.count();
+    }
+
+    /** A good that lies on a card becomes food. */
+    @Rule("AGR-K18")
+    static void cookFromCard(State position, int seat, int slot, int good, Journal journal) {
+        Effects.keep(position, slot, Effects.kept(position, slot) - Goods.of(1, good));
+        position.holdings().gain(seat, 1, good);
+        journal.note(Happens.TOOK_FROM_CARD, seat, good, 1, number(position, slot));
+        Exchanges.cook(position, seat, 1, good, journal);
+    }
+
+    /** Spreads what lies on a space over others in equal parts. */
+    @Rule("AGR-K23")
+    static void spread(State position, int seat, Effect.Spread spread, Journal journal) {
+        int from = spread.from().ordinal();
+        int good = spread.good();
+        long goods = position.board().takeAll(from);
+        int each = Goods.count(goods, good) / spread.over().size();
+        for (Space over : spread.over()) {
+            position.board().add(over.ordinal(), Goods.of(each, good));
+            journal.note(Happens.SPREAD, seat, good, each, over.ordinal());
+        }
+        position.board().add(from, goods - Goods.of(each * spread.over().size(), good));
+    }
+
+    @Rule("AGR-K23")
+    static boolean canSpread(State position, Effect.Spread spread) {
+        long goods = position.board().goods(spread.from().ordinal());
+        return Goods.count(goods, spread.good()) >= spread.over().size();
     }
 
     /** The card goes back to the hand, as if it had not been played. */
@@ -106,7 +154,7 @@ public final class Depots {
     static void fetchFences(State position, int seat, int slot, Journal journal) {
         int round = position.board().round();
         int count = waitingFences(position, slot, round);
-        position.farms().park(seat, -count);
+        position.farms().fetch(seat, count);
         Effects.keep(position, slot, Effects.kept(position, slot) & ~(FENCES << FENCE_BITS * round));
         journal.note(Happens.FENCES_FETCHED, seat, count);
     }

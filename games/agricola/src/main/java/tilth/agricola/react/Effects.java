@@ -1,6 +1,7 @@
 package tilth.agricola.react;
 
 import java.util.List;
+import tilth.agricola.acts.Lots;
 import tilth.agricola.acts.Sowing;
 import tilth.agricola.acts.SpaceUse;
 import tilth.agricola.acts.Working;
@@ -12,7 +13,6 @@ import tilth.agricola.cards.Store;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.measure.Conditions;
 import tilth.agricola.measure.Counts;
-import tilth.agricola.pay.Paying;
 import tilth.agricola.state.State;
 import tilth.agricola.stock.Exchanges;
 import tilth.agricola.stock.Gains;
@@ -39,6 +39,8 @@ public final class Effects {
         Effect effect = card(position, slot).script().at(number);
         if (effect instanceof Effect.UpTo up) {
             upTo(position, seat, slot, up, done);
+        } else if (effect instanceof Effect.SpendTaken spend) {
+            spendTaken(position, seat, slot, spend, done);
         } else {
             carryOut(position, seat, slot, effect, journal);
         }
@@ -72,7 +74,17 @@ public final class Effects {
             case Effect.PutOnCard put ->
                 Depots.put(position, seat, slot, Counts.of(position, seat, slot, put.count()), put.good(), journal);
             case Effect.TakeFromCard take -> Depots.take(position, seat, slot, take.goods(), journal);
-            case Effect.TakeCooked _ -> Depots.takeCooked(position, seat, slot, journal);
+            case Effect.TakeCooked take -> Depots.takeCooked(position, seat, slot, take.claim(), journal);
+            case Effect.WithCooked with -> {
+                position.occasions().noteCounted();
+                carryOut(position, seat, slot, with.then(), journal);
+            }
+            case Effect.CookFromCard cook -> Depots.cookFromCard(position, seat, slot, cook.good(), journal);
+            case Effect.SpendTaken spend -> spendTaken(position, seat, slot, spend, 0);
+            case Effect.Spread spread -> Depots.spread(position, seat, spread, journal);
+            case Effect.HelpReap _ -> ask(position, seat, slot, effect);
+            case Effect.PlaceFirst _ -> placeFirst(position, seat, journal);
+            case Effect.DrawAnew draw -> Lots.drawAnew(position, seat, draw.count(), journal);
             case Effect.SowMore more ->
                 Sowing.sowMore(position, seat, Counts.of(position, seat, slot, more.count()), journal);
             case Effect.BackToHand _ -> Depots.backToHand(position, seat, slot, journal);
@@ -84,92 +96,6 @@ public final class Effects {
             }
             case Effect.Own own -> ((OwnEffect) own).happen(position, seat, slot, journal);
         }
-    }
-
-    /** Whether an effect would do anything now. */
-    static boolean isPossible(State position, int seat, int slot, Effect effect) {
-        return canBe(position, seat, slot, effect, Reach.AT_HAND);
-    }
-
-    /** Whether it would do anything once other goods had been turned into food. */
-    static boolean isWithinReach(State position, int seat, int slot, Effect effect) {
-        return canBe(position, seat, slot, effect, Reach.RAISED);
-    }
-
-    /** Whether it would do anything if there were goods enough. */
-    static boolean isThinkable(State position, int seat, int slot, Effect effect) {
-        return canBe(position, seat, slot, effect, Reach.WISHED);
-    }
-
-    /** What may be paid with. */
-    private enum Reach {
-        AT_HAND,
-        RAISED,
-        /** With whatever one could wish for. */
-        WISHED
-    }
-
-    private static boolean canBe(State position, int seat, int slot, Effect effect, Reach reach) {
-        return switch (effect) {
-            case Effect.Get get -> Counts.of(position, seat, slot, get.count()) > 0;
-            case Effect.OthersGet get -> position.seats() > 1 && Counts.of(position, seat, slot, get.count()) > 0;
-            case Effect.Pay pay ->
-                canPay(position, seat, pay.price(), reach) && canBe(position, seat, slot, pay.then(), reach);
-            case Effect.PutOnRounds put -> put.rounds().from(position.board().round()) != 0;
-            case Effect.NoteRounds note -> note.rounds().from(position.board().round()) != 0;
-            case Effect.Note _ -> true;
-            case Effect.Do act -> reach == Reach.WISHED || Working.isGrantPossible(position, seat, slot, act.plan());
-            case Effect.OneOf one -> canAnyBe(position, seat, slot, one.options(), reach);
-            case Effect.OnlyIf only ->
-                Conditions.hold(position, seat, slot, only.condition())
-                        && canBe(position, seat, slot, only.effect(), reach);
-            case Effect.All all -> canAnyBe(position, seat, slot, all.parts(), reach);
-            case Effect.May may -> canBe(position, seat, slot, may.effect(), reach);
-            case Effect.Once once ->
-                !position.tableau().isSpent(once.period(), slot) && canBe(position, seat, slot, once.effect(), reach);
-            case Effect.Book book -> Counts.of(position, seat, slot, book.points()) > 0;
-            case Effect.UseUp use -> kept(position, slot) > 0 && canBe(position, seat, slot, use.then(), reach);
-            case Effect.TakeTop _ -> kept(position, slot) < pile(position, slot).size();
-            case Effect.Breed breed -> canBreed(position, seat, breed.species());
-            case Effect.NewbornWorks _ -> canNewbornWork(position, seat);
-            case Effect.PlaceAgain again ->
-                reach == Reach.WISHED && position.holdings().home(seat) == 0
-                        ? canNewbornWork(position, seat)
-                        : SpaceUse.canPlaceAgain(position, seat, again.spaces());
-            case Effect.UpTo up ->
-                Counts.of(position, seat, slot, up.most()) > 0 && canBe(position, seat, slot, up.each(), reach);
-            case Effect.Cook cook -> position.holdings().count(seat, cook.good()) > 0;
-            case Effect.PutOnCard put -> Counts.of(position, seat, slot, put.count()) > 0;
-            case Effect.TakeFromCard take -> Goods.covers(kept(position, slot), take.goods());
-            case Effect.TakeCooked _ -> Depots.canTakeCooked(position);
-            case Effect.SowMore more -> Counts.of(position, seat, slot, more.count()) > 0;
-            case Effect.BackToHand _ -> position.tableau().hasPlayed(seat, slot);
-            case Effect.FenceOnSpace _ -> position.farms().fencesLeft(seat) > 0;
-            case Effect.PutOnSpace _ -> true;
-            case Effect.FencesOnRounds send ->
-                position.farms().fencesLeft(seat) > 0
-                        && send.rounds().from(position.board().round()) != 0;
-            case Effect.FetchFences _ -> Depots.areFencesWaiting(position, slot);
-            case Effect.Own own -> ((OwnEffect) own).isPossible(position, seat, slot);
-        };
-    }
-
-    private static boolean canAnyBe(State position, int seat, int slot, List<Effect> effects, Reach reach) {
-        for (int i = 0; i < effects.size(); i++) {
-            if (canBe(position, seat, slot, effects.get(i), reach)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    @Rule({"AGR-P1", "AGR-X1"})
-    private static boolean canPay(State position, int seat, long price, Reach reach) {
-        return switch (reach) {
-            case AT_HAND -> position.holdings().covers(seat, price);
-            case RAISED -> Paying.isWithinReach(position, seat, price);
-            case WISHED -> true;
-        };
     }
 
     private static void get(State position, int seat, int slot, Effect.Get get, Journal journal) {
@@ -199,6 +125,10 @@ public final class Effects {
             case CARD -> {
                 Gains.note(Happens.PAID, seat, pay.price(), journal);
                 keep(position, slot, Goods.plus(kept(position, slot), pay.price()));
+            }
+            case FIRST_PLAYER -> {
+                Gains.note(Happens.PAID, seat, pay.price(), journal);
+                Gains.receive(position, position.board().firstSeat(), pay.price(), journal);
             }
         }
         carryOut(position, seat, slot, pay.then(), journal);
@@ -236,7 +166,7 @@ public final class Effects {
     private static void choose(State position, int seat, int slot, Effect.OneOf one, Journal journal) {
         int possible = 0;
         for (int i = 0; i < one.options().size(); i++) {
-            possible |= isPossible(position, seat, slot, one.options().get(i)) ? 1 << i : 0;
+            possible |= Prospects.isPossible(position, seat, slot, one.options().get(i)) ? 1 << i : 0;
         }
         if (Integer.bitCount(possible) == 1) {
             Effect only = one.options().get(Integer.numberOfTrailingZeros(possible));
@@ -248,7 +178,7 @@ public final class Effects {
 
     @Rule("AGR-K2")
     private static void mayDo(State position, int seat, int slot, Effect.May may) {
-        if (isWithinReach(position, seat, slot, may)) {
+        if (Prospects.isWithinReach(position, seat, slot, may)) {
             ask(position, seat, slot, may);
         }
     }
@@ -266,7 +196,7 @@ public final class Effects {
     @Rule("AGR-K2")
     private static void upTo(State position, int seat, int slot, Effect.UpTo up, int done) {
         boolean isLeft = done < Counts.of(position, seat, slot, up.most());
-        if (isLeft && isWithinReach(position, seat, slot, up.each())) {
+        if (isLeft && Prospects.isWithinReach(position, seat, slot, up.each())) {
             ask(position, seat, slot, up, done);
         }
     }
@@ -274,6 +204,26 @@ public final class Effects {
     /** It has been done so often and may be done again when everything that follows is done. */
     static void again(State position, int seat, int slot, Effect.UpTo up, int done) {
         position.agenda().then(Follows.CARRY_OUT.with(seat, content(position, slot, up, done)));
+    }
+
+    /** Asks what shall be bought with what the space brought, of which so much has been spent. */
+    @Rule("AGR-K25")
+    private static void spendTaken(State position, int seat, int slot, Effect.SpendTaken spend, int spent) {
+        if (Choices.canBuy(position, seat, spend, spent)) {
+            ask(position, seat, slot, spend, spent);
+        }
+    }
+
+    /** So much has been spent, and more may be when everything that follows is done. */
+    static void spendOn(State position, int seat, int slot, Effect.SpendTaken spend, int spent) {
+        position.agenda().then(Follows.CARRY_OUT.with(seat, content(position, slot, spend, spent)));
+    }
+
+    /** Somebody else than the start player places the first person of the round. */
+    @Rule("AGR-K26")
+    private static void placeFirst(State position, int seat, Journal journal) {
+        position.board().setAhead(seat);
+        journal.note(Happens.WENT_AHEAD, seat);
     }
 
     private static long content(State position, int slot, Effect effect, int done) {
@@ -295,7 +245,7 @@ public final class Effects {
     }
 
     private static void once(State position, int seat, int slot, Effect.Once once, Journal journal) {
-        if (isPossible(position, seat, slot, once)) {
+        if (Prospects.isPossible(position, seat, slot, once)) {
             position.tableau().spend(once.period(), slot);
             carryOut(position, seat, slot, once.effect(), journal);
         }
@@ -320,30 +270,8 @@ public final class Effects {
         Gains.gain(position, seat, Goods.of(1, pile(position, slot).get(sold)), journal);
     }
 
-    private static List<Integer> pile(State position, int slot) {
+    static List<Integer> pile(State position, int slot) {
         return ((Store.Pile) card(position, slot).store()).goods();
-    }
-
-    private static boolean canBreed(State position, int seat, int species) {
-        for (int rest = species; rest != 0; rest &= rest - 1) {
-            if (position.holdings().count(seat, Goods.SHEEP + Integer.numberOfTrailingZeros(rest)) > 1) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    @Rule("AGR-K13")
-    private static boolean canNewbornWork(State position, int seat) {
-        return position.board().isWork()
-                && position.holdings().newborns(seat) > 0
-                && (position.board().shared(seat) != Board.NOWHERE || isInCradle(position, seat));
-    }
-
-    /** Whether a newborn stands on no space, for it was born between two actions. */
-    private static boolean isInCradle(State position, int seat) {
-        int somewhere = position.holdings().home(seat) + position.board().atWork(seat);
-        return somewhere < position.holdings().people(seat);
     }
 
     @Rule("AGR-K13")

@@ -72,7 +72,9 @@ public final class Foresight {
             case PAY -> Paying.isPayable(position, seat, question);
             case KEEP -> canPayThen(position, seat);
             case REACT, CHOOSE -> isPendingPayable(position, seat);
-            case REVEAL, PLACE, WORK, FEED, BREED -> true;
+            // Another action in the middle of paying could take what the price needs.
+            case WORK -> !isPaymentPending(position, seat);
+            case REVEAL, PLACE, FEED, BREED -> true;
         };
     }
 

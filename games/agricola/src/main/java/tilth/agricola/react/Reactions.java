@@ -4,7 +4,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tilth.agricola.acts.Advance;
 import tilth.agricola.acts.SpaceUse;
-import tilth.agricola.cards.Card;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Effect;
@@ -73,7 +72,7 @@ public final class Reactions {
             Hook hook = hook(position, seat, slot);
             if (hook != null && !hook.isOptional()) {
                 position.occasions().ask(slot);
-                if (Effects.isPossible(position, seat, slot, hook.effect())) {
+                if (Prospects.isPossible(position, seat, slot, hook.effect())) {
                     position.agenda().then(Follows.REACT_ON.with(seat, asking));
                     journal.note(Happens.REACTED, seat, position.table().deck().number(slot));
                     Effects.carryOut(position, seat, slot, hook.effect(), journal);
@@ -153,7 +152,7 @@ public final class Reactions {
     static boolean isAnyThinkable(State position, int seat) {
         for (int slot = next(position, seat, -1); slot >= 0; slot = next(position, seat, slot)) {
             Effect effect = optional(position, seat, slot);
-            if (effect != null && Effects.isThinkable(position, seat, slot, effect)) {
+            if (effect != null && Prospects.isThinkable(position, seat, slot, effect)) {
                 return true;
             }
         }
@@ -163,7 +162,7 @@ public final class Reactions {
     static boolean isAnyWithinReach(State position, int seat) {
         for (int slot = next(position, seat, -1); slot >= 0; slot = next(position, seat, slot)) {
             Effect effect = optional(position, seat, slot);
-            if (effect != null && Effects.isWithinReach(position, seat, slot, effect)) {
+            if (effect != null && Prospects.isWithinReach(position, seat, slot, effect)) {
                 return true;
             }
         }
@@ -183,7 +182,7 @@ public final class Reactions {
             Effect effect = optional(position, seat, slot);
             if (effect != null) {
                 boolean isOffered = addChoices(position, seat, slot, effect, into);
-                isFoodShort |= !isOffered && Effects.isWithinReach(position, seat, slot, effect);
+                isFoodShort |= !isOffered && Prospects.isWithinReach(position, seat, slot, effect);
             }
         }
         if (isFoodShort) {
@@ -197,11 +196,11 @@ public final class Reactions {
         int before = into.size();
         if (effect instanceof Effect.OneOf one) {
             for (int choice = 0; choice < one.options().size(); choice++) {
-                if (Effects.isPossible(position, seat, slot, one.options().get(choice))) {
+                if (Prospects.isPossible(position, seat, slot, one.options().get(choice))) {
                     into.add(Does.CHOOSE.with(choice, card));
                 }
             }
-        } else if (Effects.isPossible(position, seat, slot, effect)) {
+        } else if (Prospects.isPossible(position, seat, slot, effect)) {
             into.add(Does.USE.with(card));
         }
         return into.size() > before;
@@ -289,90 +288,9 @@ public final class Reactions {
     public static void addOffers(State position, int seat, int slot, MoveList into) {
         List<Effect> offers = position.table().deck().card(slot).offers();
         for (int choice = 0; choice < offers.size(); choice++) {
-            if (Effects.isPossible(position, seat, slot, offers.get(choice))) {
+            if (Prospects.isPossible(position, seat, slot, offers.get(choice))) {
                 into.add(Does.CHOOSE.with(choice, position.table().deck().number(slot)));
             }
         }
-    }
-
-    // One card that asks in the middle of what it does.
-
-    /** Offers the ways of one effect of a card, and to let it be if that is allowed. */
-    @Rule("AGR-K2")
-    public static void addChoices(State position, int seat, long question, MoveList into) {
-        int slot = position.table().deck().slot(Verb.first(question));
-        Effect effect = effect(position, question);
-        Effect inner = inner(effect);
-        if (inner instanceof Effect.FenceOnSpace || inner instanceof Effect.PutOnSpace) {
-            addSpaces(position, Verb.first(question), into);
-        }
-        boolean isOffered = !into.isEmpty() || addChoices(position, seat, slot, inner, into);
-        if (!isOffered && Effects.isWithinReach(position, seat, slot, inner)) {
-            Exchanges.addFoods(position, seat, into);
-        }
-        if (effect instanceof Effect.May || effect instanceof Effect.UpTo) {
-            into.add(Does.DONE.bare());
-        }
-    }
-
-    /** What is done by an effect that may be let be. */
-    private static Effect inner(Effect effect) {
-        return switch (effect) {
-            case Effect.May may -> may.effect();
-            case Effect.UpTo up -> up.each();
-            default -> effect;
-        };
-    }
-
-    /** Puts what an effect says on the space that was chosen. */
-    @Rule({"AGR-K12", "AGR-K21"})
-    private static void putOnSpace(State position, int seat, int slot, Effect effect, int space, Journal journal) {
-        if (effect instanceof Effect.PutOnSpace put) {
-            Depots.putGoods(position, seat, space, put.goods(), journal);
-        } else {
-            SpaceUse.note(position, slot, space);
-            Depots.putFence(position, seat, space, journal);
-        }
-    }
-
-    @Rule("AGR-K21")
-    private static void addSpaces(State position, int card, MoveList into) {
-        for (long rest = position.board().open(); rest != 0; rest &= rest - 1) {
-            into.add(Does.CHOOSE_SPACE.with(Long.numberOfTrailingZeros(rest), card));
-        }
-    }
-
-    /** Whether one of the ways that a question is about could be chosen. */
-    public static boolean canChoose(State position, int seat, long question) {
-        int slot = position.table().deck().slot(Verb.first(question));
-        return Effects.isWithinReach(position, seat, slot, effect(position, question));
-    }
-
-    private static Effect effect(State position, long question) {
-        Deck deck = position.table().deck();
-        Card card = deck.card(deck.slot(Verb.first(question)));
-        return card.script().at(Verb.second(question));
-    }
-
-    @Rule("AGR-K2")
-    public static void choose(State position, int seat, long question, long move, Journal journal) {
-        position.agenda().answered(seat);
-        if (Does.of(move) == Does.DONE) {
-            return;
-        }
-        int slot = position.table().deck().slot(Verb.first(question));
-        Effect effect = effect(position, question);
-        Effect inner = inner(effect);
-        if (Does.of(move) == Does.CHOOSE_SPACE) {
-            putOnSpace(position, seat, slot, inner, Verb.first(move), journal);
-            return;
-        }
-        if (effect instanceof Effect.UpTo up) {
-            Effects.again(position, seat, slot, up, Verb.operand(question, 2) + 1);
-        }
-        Effect chosen = inner instanceof Effect.OneOf one && Does.of(move) == Does.CHOOSE
-                ? one.options().get(Verb.first(move))
-                : inner;
-        Effects.carryOut(position, seat, slot, chosen, journal);
     }
 }

@@ -54,14 +54,14 @@ public final class Trades {
         for (int slot = played.first(trading); slot >= 0; slot = played.next(trading, slot)) {
             List<Effect> effects = deck.card(slot).anyTime();
             for (int i = 0; i < effects.size(); i++) {
-                if (Effects.isPossible(position, seat, slot, effects.get(i))) {
+                if (Prospects.isPossible(position, seat, slot, effects.get(i))) {
                     State then = position.tried();
                     Effects.carryOut(then, seat, slot, effects.get(i), Journal.SILENT);
                     if (isBrought(then, seat, wish, about, depth)) {
                         return true;
                     }
                 } else {
-                    isFoodShort |= Effects.isWithinReach(position, seat, slot, effects.get(i));
+                    isFoodShort |= Prospects.isWithinReach(position, seat, slot, effects.get(i));
                 }
             }
         }

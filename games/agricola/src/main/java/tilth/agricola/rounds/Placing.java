@@ -38,9 +38,15 @@ public final class Placing {
         return position.board().isSecond() ? open & position.board().againOn() : open;
     }
 
+    /** Whether a seat has somebody at home who works this round, and a space for them. */
+    @Rule({"AGR-W1", "AGR-W3", "AGR-K30"})
+    static boolean canPlace(State position, int seat) {
+        return position.holdings().home(seat) > 0 && !SpaceUse.isResting(position, seat) && isAnyUsable(position, seat);
+    }
+
     /** Whether a seat could use any space now. */
     @Rule("AGR-W3")
-    static boolean isAnyUsable(State position, int seat) {
+    private static boolean isAnyUsable(State position, int seat) {
         long open = open(position, seat);
         return (open & SpaceUse.sure(position)) != 0 || usable(position, seat, open) != 0;
     }
@@ -122,11 +128,20 @@ public final class Placing {
         position.holdings().leaveHome(seat);
         position.tableau().settle();
         journal.note(Happens.PLACED, seat, space);
-        position.agenda().then(Follows.NEXT_PERSON.with(position.next(seat), 0));
+        position.agenda().then(Follows.NEXT_PERSON.with(next(position, seat), 0));
         position.announceLater(Moment.TURN_END, seat);
         position.announceLater(Moment.USED, seat);
         use(position, seat, space);
         maybePayToll(position, seat, space, journal);
+    }
+
+    /** Who has the next turn; after the first person of the round, placed out of turn, it is the start player. */
+    @Rule({"AGR-W1", "AGR-K26"})
+    private static int next(State position, int seat) {
+        Board board = position.board();
+        boolean isAhead = board.ahead() == seat;
+        board.setAhead(Board.NOBODY);
+        return isAhead ? board.firstSeat() : position.next(seat);
     }
 
     /** What happens by itself comes before what the space brings; what may be done comes with it or after it. */

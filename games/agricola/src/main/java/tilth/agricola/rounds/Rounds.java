@@ -2,6 +2,7 @@ package tilth.agricola.rounds;
 
 import tilth.agricola.board.Board;
 import tilth.agricola.board.Stages;
+import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.goods.Goods;
@@ -50,9 +51,24 @@ public final class Rounds {
         position.tableau().refresh(Period.ROUND);
         journal.note(Happens.ROUND_BEGUN, Seats.NOBODY, round);
         position.agenda().then(Follows.PREPARE.bare());
-        if (position.table().ordersCards() && round < Stages.lastRound(Stages.of(round))) {
-            position.agenda().ask(0, Asks.REVEAL.bare());
+        int ordering = ordering(position);
+        if (ordering != Seats.NOBODY && round < Stages.lastRound(Stages.of(round))) {
+            position.agenda().ask(ordering, Asks.REVEAL.bare());
         }
+    }
+
+    /** Who chooses the round card that comes next: who plays alone where the table says so, or who has a card for it. */
+    @Rule({"AGR-L3", "AGR-K29"})
+    private static int ordering(State position) {
+        if (position.table().ordersCards()) {
+            return 0;
+        }
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (position.has(seat, Capability.ORDERING)) {
+                return seat;
+            }
+        }
+        return Seats.NOBODY;
     }
 
     /** Offers the cards of the stage that are not out yet. */
@@ -171,10 +187,10 @@ public final class Rounds {
         Board board = position.board();
         board.setInUse(Board.NOWHERE);
         board.setSecond(board.again() != Board.NOBODY);
-        int seat = board.isSecond() ? board.again() : from;
+        int seat = board.isSecond() ? board.again() : begins(position, from);
         board.setAgain(Board.NOBODY, board.isSecond() ? board.againOn() : 0);
         for (int i = 0; i < position.seats(); i++) {
-            if (position.holdings().home(seat) > 0 && Placing.isAnyUsable(position, seat)) {
+            if (Placing.canPlace(position, seat)) {
                 board.setActive(seat);
                 position.agenda().ask(seat, Asks.PLACE.bare());
                 return;
@@ -186,6 +202,16 @@ public final class Rounds {
             seat = position.next(seat);
         }
         endWork(position);
+    }
+
+    /** Who has the next turn: whoever places the first person of the round out of turn, if they can, else who is next. */
+    @Rule("AGR-K26")
+    private static int begins(State position, int from) {
+        Board board = position.board();
+        if (board.ahead() != Board.NOBODY && !Placing.canPlace(position, board.ahead())) {
+            board.setAhead(Board.NOBODY);
+        }
+        return board.ahead() == Board.NOBODY ? from : board.ahead();
     }
 
     /** Comes back to the placing of a person that was interrupted; a second one stays one. */

@@ -17,6 +17,8 @@ public final class Occasions {
     private static final int COUNT = 32;
     private static final int FROM = 40;
     private static final int TAKEN = 48;
+    private static final int SHARED = 52;
+    private static final int COUNTED = 56;
     private static final int FEW = 2;
 
     private int length;
@@ -100,14 +102,29 @@ public final class Occasions {
         return (int) (top() >>> COUNT) & 0xFF;
     }
 
-    /** Of how many it is about, those that cards have taken. */
+    /** Of how many it is about, those that cards have taken for themselves. */
     public int taken() {
-        return (int) (top() >>> TAKEN) & 0xFF;
+        return (int) (top() >>> TAKEN) & 0xF;
+    }
+
+    /** Those that cards have taken although others may count them. */
+    public int shared() {
+        return (int) (top() >>> SHARED) & 0xF;
+    }
+
+    /** Those that cards have counted. */
+    public int counted() {
+        return (int) (top() >>> COUNTED) & 0xF;
     }
 
     /** What something was before, or is: the material of a house, a good, a square, an act. */
     public int from() {
         return (int) (top() >>> FROM) & 0xFF;
+    }
+
+    /** What the space in use has brought. */
+    public long brought() {
+        return before[depth - 1];
     }
 
     /** The fences that stood before the action. */
@@ -141,9 +158,24 @@ public final class Occasions {
         depth--;
     }
 
-    /** A card takes one of those it is about. */
+    /** A card takes one of those it is about for itself. */
     public void take() {
         what[depth - 1] += 1L << TAKEN;
+    }
+
+    /** A card takes one of those it is about, which others may count. */
+    public void share() {
+        what[depth - 1] += 1L << SHARED;
+    }
+
+    /** A card counts one of those it is about. */
+    public void noteCounted() {
+        what[depth - 1] += 1L << COUNTED;
+    }
+
+    /** Notes what the space in use has brought. */
+    public void noteBrought(long goods) {
+        before[depth - 1] = goods;
     }
 
     /** A card has had its say. */

@@ -19,6 +19,9 @@ import tilth.engine.Digest;
 import tilth.engine.MoveList;
 import tilth.engine.Notation;
 import tilth.engine.Position;
+import tilth.engine.Purpose;
+import tilth.engine.Rng;
+import tilth.engine.Seed;
 
 /**
  * Everything on the table in a game of Agricola, and what comes next. The chapters of the rules ask it, and they alone change
@@ -35,6 +38,12 @@ public abstract class State extends AgendaPosition {
     private final Holdings holdings = new Holdings();
     private final Tableau tableau;
     private final Occasions occasions;
+
+    /** Where lots come from, which nobody knows: an imagined world has another seed. Only for decks that ask for it. */
+    private Seed seed = Seed.OF_NO_GAME;
+
+    /** How many lots have been drawn. */
+    private int lots;
 
     /** Something that somebody has begun and must be able to finish. */
     private Owed owed = Owed.NOTHING;
@@ -75,13 +84,15 @@ public abstract class State extends AgendaPosition {
         tableau.copyFrom(source.tableau, table.deck(), table.seats());
         occasions.copyFrom(source.occasions);
         owed = source.owed;
+        seed = source.seed;
+        lots = source.lots;
     }
 
     @Override
     public final long digest() {
         long digest = farms.digest(board.digest(super.digest()));
         digest = occasions.digest(tableau.digest(holdings.digest(digest)));
-        return Digest.add(digest, owed.ordinal());
+        return seed.digest(Digest.add(digest, owed.ordinal() | lots << 8));
     }
 
     @Override
@@ -120,6 +131,11 @@ public abstract class State extends AgendaPosition {
     /** What cards are reacting to. */
     public final Occasions occasions() {
         return occasions;
+    }
+
+    /** Whether a card at this table leaves something to chance. */
+    public final boolean hasLots() {
+        return !table.deck().with(Capability.CHANCE).isEmpty();
     }
 
     /** What somebody has begun and must be able to finish. */
@@ -172,6 +188,16 @@ public abstract class State extends AgendaPosition {
     }
 
     // Changes, for the chapters of the rules only.
+
+    /** The next lot. */
+    public final Rng chance(Purpose purpose) {
+        return seed.stream(purpose, lots++);
+    }
+
+    /** Lets lots come from a seed, where cards ask for any. */
+    public final void setSeed(Seed secret) {
+        seed = hasLots() ? secret : seed;
+    }
 
     public final void owe(Owed what) {
         owed = what;

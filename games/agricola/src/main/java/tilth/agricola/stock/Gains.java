@@ -1,5 +1,7 @@
 package tilth.agricola.stock;
 
+import tilth.agricola.cards.Deck.Capability;
+import tilth.agricola.cards.Moment;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.state.State;
 import tilth.agricola.words.Happens;
@@ -40,6 +42,10 @@ public final class Gains {
             int good = Goods.first(rest);
             journal.note(Happens.TOOK, seat, good, Goods.count(rest, good), space);
             rest = Goods.after(rest, good);
+        }
+        if (position.has(seat, Capability.SPENDING_TAKEN)
+                && position.occasions().isNow(Moment.USE)) {
+            position.occasions().noteBrought(bundle);
         }
         take(position, seat, bundle);
     }

@@ -71,7 +71,15 @@ public enum Does implements Verb {
     /** Fences one square alone. */
     FENCE_SQUARE(Terms.SQUARE),
     /** Chooses a space for what a card does. */
-    CHOOSE_SPACE(Terms.SPACE, Terms.CARD);
+    CHOOSE_SPACE(Terms.SPACE, Terms.CARD),
+    /** Leaves the fences as they stood before. */
+    LEAVE_FENCES,
+    /** Puts a fence on a square. */
+    PUT_FENCE(Terms.SQUARE),
+    /** Takes a grain from a field of another player. */
+    REAP_FROM(Terms.PLAYER, Terms.FIELD),
+    /** Lets another player draw the occupation that is played. */
+    DRAW(Terms.CARD);
 
     private static final Does[] ALL = values();
 

@@ -85,7 +85,23 @@ public enum Happens implements Happening {
     /** So many fences wait on a round space. */
     FENCES_SENT(Terms.COUNT, Terms.ROUND),
     /** So many fences have come back. */
-    FENCES_FETCHED(Terms.COUNT);
+    FENCES_FETCHED(Terms.COUNT),
+    /** A crop has been sown, one less than usual. */
+    SOWN_LESS(Terms.GOOD, Terms.FIELD),
+    /** A fence has been put on a square. */
+    POST_PUT(Terms.SQUARE),
+    /** All fences have been laid anew. */
+    FENCES_MOVED,
+    /** Goods of a space have been spread over others, so many on each. */
+    SPREAD(Terms.GOOD, Terms.COUNT, Terms.SPACE),
+    /** A grain has been taken from a field of another player. */
+    REAPED_FROM(Terms.PLAYER, Terms.FIELD),
+    /** Places the first person of the round. */
+    WENT_AHEAD,
+    /** A card has been drawn from this player's hand, to be played. */
+    DRAWN(Terms.CARD),
+    /** So many new cards have come to the hand of this player. */
+    DREW(Terms.COUNT);
 
     private final List<Term> operands;
 

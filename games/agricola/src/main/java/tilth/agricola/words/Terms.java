@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import tilth.agricola.board.Board;
 import tilth.agricola.board.Space;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Cards;
@@ -48,6 +49,9 @@ public final class Terms {
 
     /** What a house is made of. */
     public static final Term HOUSE = Term.of("house", "wood", "clay", "stone");
+
+    /** Another player. */
+    public static final Term PLAYER = Term.places("player", Board.MOST_SEATS);
 
     public static final Term COUNT = Term.number("count");
     public static final Term ROUND = Term.number("round");

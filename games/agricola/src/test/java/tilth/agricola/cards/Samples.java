@@ -231,6 +231,8 @@ public final class Samples implements Sheet {
             .at(Moment.ROUND_START, may(pay(1, FOOD, get(1, CLAY)).and(pay(1, WOOD, get(1, REED)))));
 
     /** Undoes what wattle does. */
+    public static final Card APPRENTICE = occupation("X64", "Apprentice").costs(5, FOOD);
+
     public static final Card OSIER = minor("X62", "Osier")
             .pays(Rebate.of(fences(), new Rebate.AnySwaps(new Rebate.Swap(Goods.of(1, CLAY), Goods.of(1, WOOD)))));
 

@@ -110,7 +110,8 @@ public final class TrialMinors implements Sheet {
     public static final Card BUILDERS_TROWEL = minor("E50", "Builder's Trowel")
             .costs(1, WOOD)
             .atAnyTime(onlyIf(
-                    house(Farmyards.WOODEN).and(new Condition.BetweenActions()), does(Act.once(Act.Kind.RENOVATE))));
+                    house(Farmyards.WOODEN).and(new Condition.BetweenActions()),
+                    does(Act.once(Act.Kind.RENOVATE_NEXT))));
 
     public static final Card STONE_HOUSE_EXTENSION = minor("E55", "Stone House Extension")
             .costs(1, REED)
@@ -165,6 +166,7 @@ public final class TrialMinors implements Sheet {
             .costs(2, STONE)
             .costs(2, CLAY)
             .worth(2)
+            .feedsLast()
             .atOthers(Moment.COOKED, onlyIf(aboutGood(SHEEP, WILD_BOAR, CATTLE), get(1, FOOD)));
 
     public static final Card BAKEHOUSE = minor("K106", "Bakehouse")

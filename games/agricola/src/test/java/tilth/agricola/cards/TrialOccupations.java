@@ -56,6 +56,7 @@ import static tilth.agricola.goods.Goods.WOOD;
 import java.util.List;
 import tilth.agricola.board.Act;
 import tilth.agricola.board.Space;
+import tilth.agricola.cards.Effect.Claim;
 import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.farm.Farmyards;
 import tilth.agricola.goods.Goods;
@@ -79,7 +80,9 @@ public final class TrialOccupations implements Sheet {
     public static final Card BRUSH_MAKER = occupation("E156", "Brush Maker")
             .from(3)
             .keeps(new Store.Bundle())
-            .at(Moment.COOKED, onlyIf(aboutGood(WILD_BOAR), upTo(all(Measure.DONE), new Effect.TakeCooked())))
+            .at(
+                    Moment.COOKED,
+                    onlyIf(aboutGood(WILD_BOAR), upTo(all(Measure.DONE), new Effect.TakeCooked(Claim.SHARED))))
             .scores(steps(onCard(WILD_BOAR), 2, 3, 4));
 
     public static final Card THATCHER = occupation("E157", "Thatcher")
@@ -191,10 +194,7 @@ public final class TrialOccupations implements Sheet {
     public static final Card FENCE_DELIVERYMAN = occupation("I265", "Fence Deliveryman")
             .keeps(new Store.Fences())
             .whenPlayed(new Effect.FencesOnRounds(after(6, 10), 4))
-            .at(
-                    Moment.ROUND_START,
-                    new Effect.FetchFences(
-                            mayPay(2, FOOD, does(Act.upTo(4, Act.Kind.FENCE).free()))));
+            .at(Moment.ROUND_START, new Effect.FetchFences(mayPay(2, FOOD, does(Act.any(Act.Kind.FENCE_FETCHED)))));
 
     public static final Card WET_NURSE = occupation("K270", "Wet Nurse")
             .at(Moment.ROOMS_BUILT, upTo(all(Measure.DONE), pay(1, FOOD, does(Act.once(Act.Kind.GROW)))));
@@ -212,7 +212,13 @@ public final class TrialOccupations implements Sheet {
             .keeps(new Store.Bundle())
             .at(
                     Moment.COOKED,
-                    onlyIf(aboutGood(WILD_BOAR), upTo(times(2, all(Measure.DONE)), pay(1, WOOD, putOnCard(1, WOOD)))))
+                    onlyIf(
+                            aboutGood(WILD_BOAR),
+                            upTo(
+                                    all(Measure.DONE),
+                                    oneOf(
+                                            new Effect.WithCooked(pay(1, WOOD, putOnCard(1, WOOD))),
+                                            new Effect.WithCooked(pay(2, WOOD, putOnCard(2, WOOD)))))))
             .scores(new Count.Less(onCard(WOOD), steps(onCard(WOOD), 1, 4, 7, 10)));
 
     public static final Card MANUFACTURER = occupation("K277", "Manufacturer")
@@ -232,7 +238,9 @@ public final class TrialOccupations implements Sheet {
     public static final Card TANNER = occupation("K280", "Tanner")
             .from(3)
             .keeps(new Store.Bundle())
-            .at(Moment.COOKED, onlyIf(aboutGood(WILD_BOAR, CATTLE), upTo(all(Measure.DONE), new Effect.TakeCooked())))
+            .at(
+                    Moment.COOKED,
+                    onlyIf(aboutGood(WILD_BOAR, CATTLE), upTo(all(Measure.DONE), new Effect.TakeCooked(Claim.ALONE))))
             .scores(steps(onCard(WILD_BOAR), 2, 4, 6))
             .scores(steps(onCard(CATTLE), 2, 3, 4));
 
@@ -291,12 +299,13 @@ public final class TrialOccupations implements Sheet {
             .ownsWhatLiesHere()
             .at(
                     Moment.COOKED,
-                    onlyIf(aboutGood(SHEEP).and(atMost(0, onCard(SHEEP))), may(new Effect.TakeCooked()))
+                    onlyIf(aboutGood(SHEEP).and(atMost(0, onCard(SHEEP))), may(new Effect.TakeCooked(Claim.ALONE)))
                             .and(onlyIf(
                                     aboutGood(WILD_BOAR).and(atMost(0, onCard(WILD_BOAR))),
-                                    may(new Effect.TakeCooked())))
+                                    may(new Effect.TakeCooked(Claim.ALONE))))
                             .and(onlyIf(
-                                    aboutGood(CATTLE).and(atMost(0, onCard(CATTLE))), may(new Effect.TakeCooked()))));
+                                    aboutGood(CATTLE).and(atMost(0, onCard(CATTLE))),
+                                    may(new Effect.TakeCooked(Claim.ALONE)))));
 
     public static final Card SEED_TRADER = occupation("Z332", "Seed Trader")
             .keeps(new Store.Bundle())

@@ -101,6 +101,8 @@ final class AgricolaFlights {
             case FENCE_PUT -> fly("act-fence", farm(seat), space(fact(event, "space")), 1);
             case FENCES_SENT -> fly("act-fence", farm(seat), round(event.second()), event.first());
             case FENCES_FETCHED -> fly("act-fence", round(trail.round()), farm(seat), event.first());
+            case REAPED_FROM -> fly("grain", farm(event.first()), FarmProspects.goods(seat, "grain"), 1);
+            case SPREAD -> fly(good, "spaces", space(fact(event, "space")), event.second());
             case BOOKED -> fly("star", origin(seat), farm(seat), 1);
             case PAID -> fly(good, own, workplace(seat), event.second());
             case LET_GO -> fly(good, own, "spaces", event.second());
@@ -121,7 +123,8 @@ final class AgricolaFlights {
             case ROOM_BUILT -> fly("act-room", workplace(seat), square, 1);
             case STABLE_BUILT -> fly("act-stable", workplace(seat), square, 1);
             case PLOWED -> fly("act-plow", workplace(seat), square, 1);
-            case SOWN -> sow(seat, fact(event, "good"), fact(event, "field"));
+            case POST_PUT -> fly("act-fence", farm(seat), square, 1);
+            case SOWN, SOWN_LESS -> sow(seat, fact(event, "good"), fact(event, "field"));
             case FENCED -> fly("act-fence", workplace(seat), farm(seat), event.first());
             case RENOVATED -> fly(fact(event, "house"), workplace(seat), door(seat), 1);
             case CARD_PLAYED -> fly(CardTrail.symbol(card), cards.from(seat, card), cards.table(seat, card), 1);

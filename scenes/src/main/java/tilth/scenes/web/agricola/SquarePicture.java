@@ -54,6 +54,11 @@ public record SquarePicture(
         return "field".equals(square.tile());
     }
 
+    /** Whether a fence stands here alone. */
+    public boolean isPost() {
+        return "post".equals(square.tile());
+    }
+
     /** Each plant that grows here, as far as they fit. */
     public List<Plant> plants() {
         return ROWS.get(Math.min(square.crops(), MOST_DRAWN));

@@ -110,6 +110,9 @@ public final class YardPicture {
                             "square-sown",
                             Map.of("count", square.crops(), "crop", words().term("good", crop, square.crops())));
         }
+        if ("post".equals(square.tile())) {
+            return words().label("square-post");
+        }
         return words().label("room".equals(square.tile()) ? "square-room-" + player.house() : "square-field");
     }
 

@@ -1,0 +1,180 @@
+package tilth.agricola.react;
+
+import java.util.List;
+import tilth.agricola.acts.Sowing;
+import tilth.agricola.acts.SpaceUse;
+import tilth.agricola.cards.Card;
+import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Effect;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.state.State;
+import tilth.agricola.stock.Exchanges;
+import tilth.agricola.stock.Gains;
+import tilth.agricola.words.Does;
+import tilth.agricola.words.Happens;
+import tilth.engine.Journal;
+import tilth.engine.MoveList;
+import tilth.engine.Rule;
+import tilth.engine.Verb;
+
+/** What a card asks its owner in the middle of what it does. */
+public final class Choices {
+
+    private Choices() {}
+
+    /** Offers the ways of one effect of a card, and to let it be if that is allowed. */
+    @Rule("AGR-K2")
+    public static void add(State position, int seat, long question, MoveList into) {
+        int slot = position.table().deck().slot(Verb.first(question));
+        Effect effect = effect(position, question);
+        Effect inner = inner(effect);
+        switch (inner) {
+            case Effect.FenceOnSpace _, Effect.PutOnSpace _ -> addSpaces(position, Verb.first(question), into);
+            case Effect.HelpReap _ -> addFields(position, seat, into);
+            case Effect.SpendTaken spend -> addBuys(position, seat, spend, question, into);
+            default -> {}
+        }
+        boolean isOffered = !into.isEmpty() || Reactions.addChoices(position, seat, slot, inner, into);
+        if (!isOffered && Prospects.isWithinReach(position, seat, slot, inner)) {
+            Exchanges.addFoods(position, seat, into);
+        }
+        if (effect instanceof Effect.May || effect instanceof Effect.UpTo || effect instanceof Effect.SpendTaken) {
+            into.add(Does.DONE.bare());
+        }
+    }
+
+    /** What is done by an effect that may be let be. */
+    private static Effect inner(Effect effect) {
+        return switch (effect) {
+            case Effect.May may -> may.effect();
+            case Effect.UpTo up -> up.each();
+            default -> effect;
+        };
+    }
+
+    @Rule("AGR-K21")
+    private static void addSpaces(State position, int card, MoveList into) {
+        for (long rest = position.board().open(); rest != 0; rest &= rest - 1) {
+            into.add(Does.CHOOSE_SPACE.with(Long.numberOfTrailingZeros(rest), card));
+        }
+    }
+
+    /** Whether one of the ways that a question is about could be chosen. */
+    public static boolean canChoose(State position, int seat, long question) {
+        int slot = position.table().deck().slot(Verb.first(question));
+        Effect effect = effect(position, question);
+        return effect instanceof Effect.SpendTaken || Prospects.isWithinReach(position, seat, slot, effect);
+    }
+
+    private static Effect effect(State position, long question) {
+        Deck deck = position.table().deck();
+        Card card = deck.card(deck.slot(Verb.first(question)));
+        return card.script().at(Verb.second(question));
+    }
+
+    @Rule("AGR-K2")
+    public static void play(State position, int seat, long question, long move, Journal journal) {
+        position.agenda().answered(seat);
+        if (Does.of(move) == Does.DONE) {
+            return;
+        }
+        int slot = position.table().deck().slot(Verb.first(question));
+        Effect effect = effect(position, question);
+        Effect inner = inner(effect);
+        switch (inner) {
+            case Effect.FenceOnSpace _, Effect.PutOnSpace _ ->
+                putOnSpace(position, seat, slot, inner, Verb.first(move), journal);
+            case Effect.HelpReap help -> helpReap(position, seat, help, Verb.first(move), Verb.second(move), journal);
+            case Effect.SpendTaken spend ->
+                buy(position, seat, slot, spend, Verb.operand(question, 2), Verb.first(move), journal);
+            default -> {
+                if (effect instanceof Effect.UpTo up) {
+                    Effects.again(position, seat, slot, up, Verb.operand(question, 2) + 1);
+                }
+                Effect chosen = inner instanceof Effect.OneOf one && Does.of(move) == Does.CHOOSE
+                        ? one.options().get(Verb.first(move))
+                        : inner;
+                Effects.carryOut(position, seat, slot, chosen, journal);
+            }
+        }
+    }
+
+    /** Puts what an effect says on the space that was chosen. */
+    @Rule({"AGR-K12", "AGR-K21"})
+    private static void putOnSpace(State position, int seat, int slot, Effect effect, int space, Journal journal) {
+        if (effect instanceof Effect.PutOnSpace put) {
+            Depots.putGoods(position, seat, space, put.goods(), journal);
+        } else {
+            SpaceUse.note(position, slot, space);
+            Depots.putFence(position, seat, space, journal);
+        }
+    }
+
+    // Fields of others.
+
+    /** Whether anybody else has a field with grain. */
+    @Rule("AGR-K24")
+    static boolean canHelpReap(State position, int seat) {
+        for (int other = position.next(seat); other != seat; other = position.next(other)) {
+            if (Sowing.hasGrainField(position, other)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Rule("AGR-K24")
+    private static void addFields(State position, int seat, MoveList into) {
+        for (int other = position.next(seat); other != seat; other = position.next(other)) {
+            Sowing.addGrainFields(position, other, into);
+        }
+    }
+
+    @Rule("AGR-K24")
+    private static void helpReap(
+            State position, int seat, Effect.HelpReap help, int other, int field, Journal journal) {
+        Sowing.takeGrain(position, other, field);
+        position.holdings().gain(seat, 1, Goods.GRAIN);
+        journal.note(Happens.REAPED_FROM, seat, other, field);
+        Gains.gain(position, other, Goods.of(help.food(), Goods.FOOD), journal);
+    }
+
+    // Goods that the space brought.
+
+    /** Whether something could be bought with what the space brought, of which so much has been spent. */
+    @Rule("AGR-K25")
+    static boolean canBuy(State position, int seat, Effect.SpendTaken spend, int spent) {
+        List<Effect.Pay> buys = spend.buys();
+        for (int i = 0; i < buys.size(); i++) {
+            if (isWithinBudget(position, seat, spend, spent, buys.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Rule("AGR-K25")
+    private static boolean isWithinBudget(
+            State position, int seat, Effect.SpendTaken spend, int spent, Effect.Pay buy) {
+        int brought = Goods.count(position.occasions().brought(), spend.good());
+        return Goods.count(buy.price(), spend.good()) + spent <= brought
+                && position.holdings().covers(seat, buy.price());
+    }
+
+    private static void addBuys(State position, int seat, Effect.SpendTaken spend, long question, MoveList into) {
+        List<Effect.Pay> buys = spend.buys();
+        for (int choice = 0; choice < buys.size(); choice++) {
+            if (isWithinBudget(position, seat, spend, Verb.operand(question, 2), buys.get(choice))) {
+                into.add(Does.CHOOSE.with(choice, Verb.first(question)));
+            }
+        }
+    }
+
+    @Rule("AGR-K25")
+    private static void buy(
+            State position, int seat, int slot, Effect.SpendTaken spend, int spent, int choice, Journal journal) {
+        Effect.Pay buy = spend.buys().get(choice);
+        Effects.spendOn(position, seat, slot, spend, spent + Goods.count(buy.price(), spend.good()));
+        Effects.carryOut(position, seat, slot, buy, journal);
+    }
+}

@@ -1,0 +1,136 @@
+package tilth.agricola.react;
+
+import java.util.List;
+import tilth.agricola.acts.SpaceUse;
+import tilth.agricola.acts.Working;
+import tilth.agricola.board.Board;
+import tilth.agricola.cards.Effect;
+import tilth.agricola.goods.Goods;
+import tilth.agricola.measure.Conditions;
+import tilth.agricola.measure.Counts;
+import tilth.agricola.pay.Paying;
+import tilth.agricola.state.State;
+import tilth.engine.Rule;
+
+/** Whether what cards do would do anything: now, once food has been made, or with goods enough. */
+final class Prospects {
+
+    private Prospects() {}
+
+    /** Whether an effect would do anything now. */
+    static boolean isPossible(State position, int seat, int slot, Effect effect) {
+        return canBe(position, seat, slot, effect, Reach.AT_HAND);
+    }
+
+    /** Whether it would do anything once other goods had been turned into food. */
+    static boolean isWithinReach(State position, int seat, int slot, Effect effect) {
+        return canBe(position, seat, slot, effect, Reach.RAISED);
+    }
+
+    /** Whether it would do anything if there were goods enough. */
+    static boolean isThinkable(State position, int seat, int slot, Effect effect) {
+        return canBe(position, seat, slot, effect, Reach.WISHED);
+    }
+
+    /** What may be paid with. */
+    private enum Reach {
+        AT_HAND,
+        RAISED,
+        /** With whatever one could wish for. */
+        WISHED
+    }
+
+    private static boolean canBe(State position, int seat, int slot, Effect effect, Reach reach) {
+        return switch (effect) {
+            case Effect.Get get -> Counts.of(position, seat, slot, get.count()) > 0;
+            case Effect.OthersGet get -> position.seats() > 1 && Counts.of(position, seat, slot, get.count()) > 0;
+            case Effect.Pay pay ->
+                canPay(position, seat, pay.price(), reach) && canBe(position, seat, slot, pay.then(), reach);
+            case Effect.PutOnRounds put -> put.rounds().from(position.board().round()) != 0;
+            case Effect.NoteRounds note -> note.rounds().from(position.board().round()) != 0;
+            case Effect.Note _ -> true;
+            case Effect.Do act -> reach == Reach.WISHED || Working.isGrantPossible(position, seat, slot, act.plan());
+            case Effect.OneOf one -> canAnyBe(position, seat, slot, one.options(), reach);
+            case Effect.OnlyIf only ->
+                Conditions.hold(position, seat, slot, only.condition())
+                        && canBe(position, seat, slot, only.effect(), reach);
+            case Effect.All all -> canAnyBe(position, seat, slot, all.parts(), reach);
+            case Effect.May may -> canBe(position, seat, slot, may.effect(), reach);
+            case Effect.Once once ->
+                !position.tableau().isSpent(once.period(), slot) && canBe(position, seat, slot, once.effect(), reach);
+            case Effect.Book book -> Counts.of(position, seat, slot, book.points()) > 0;
+            case Effect.UseUp use -> Effects.kept(position, slot) > 0 && canBe(position, seat, slot, use.then(), reach);
+            case Effect.TakeTop _ ->
+                Effects.kept(position, slot) < Effects.pile(position, slot).size();
+            case Effect.Breed breed -> canBreed(position, seat, breed.species());
+            case Effect.NewbornWorks _ -> canNewbornWork(position, seat);
+            case Effect.PlaceAgain again ->
+                reach == Reach.WISHED && position.holdings().home(seat) == 0
+                        ? canNewbornWork(position, seat)
+                        : SpaceUse.canPlaceAgain(position, seat, again.spaces());
+            case Effect.UpTo up ->
+                Counts.of(position, seat, slot, up.most()) > 0 && canBe(position, seat, slot, up.each(), reach);
+            case Effect.Cook cook -> position.holdings().count(seat, cook.good()) > 0;
+            case Effect.PutOnCard put -> Counts.of(position, seat, slot, put.count()) > 0;
+            case Effect.TakeFromCard take -> Goods.covers(Effects.kept(position, slot), take.goods());
+            case Effect.TakeCooked take -> Depots.canTakeCooked(position, take.claim());
+            case Effect.WithCooked with ->
+                Depots.canCountCooked(position) && canBe(position, seat, slot, with.then(), reach);
+            case Effect.CookFromCard cook -> Goods.count(Effects.kept(position, slot), cook.good()) > 0;
+            case Effect.SpendTaken spend -> position.occasions().isAny() && Choices.canBuy(position, seat, spend, 0);
+            case Effect.Spread spread -> Depots.canSpread(position, spread);
+            case Effect.HelpReap _ -> Choices.canHelpReap(position, seat);
+            case Effect.PlaceFirst _ -> position.holdings().home(seat) > 0;
+            case Effect.DrawAnew _ -> true;
+            case Effect.SowMore more -> Counts.of(position, seat, slot, more.count()) > 0;
+            case Effect.BackToHand _ -> position.tableau().hasPlayed(seat, slot);
+            case Effect.FenceOnSpace _ -> position.farms().fencesLeft(seat) > 0;
+            case Effect.PutOnSpace _ -> true;
+            case Effect.FencesOnRounds send ->
+                position.farms().fencesLeft(seat) > 0
+                        && send.rounds().from(position.board().round()) != 0;
+            case Effect.FetchFences _ -> Depots.areFencesWaiting(position, slot);
+            case Effect.Own own -> ((OwnEffect) own).isPossible(position, seat, slot);
+        };
+    }
+
+    private static boolean canAnyBe(State position, int seat, int slot, List<Effect> effects, Reach reach) {
+        for (int i = 0; i < effects.size(); i++) {
+            if (canBe(position, seat, slot, effects.get(i), reach)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Rule({"AGR-P1", "AGR-X1"})
+    private static boolean canPay(State position, int seat, long price, Reach reach) {
+        return switch (reach) {
+            case AT_HAND -> position.holdings().covers(seat, price);
+            case RAISED -> Paying.isWithinReach(position, seat, price);
+            case WISHED -> true;
+        };
+    }
+
+    private static boolean canBreed(State position, int seat, int species) {
+        for (int rest = species; rest != 0; rest &= rest - 1) {
+            if (position.holdings().count(seat, Goods.SHEEP + Integer.numberOfTrailingZeros(rest)) > 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Rule("AGR-K13")
+    private static boolean canNewbornWork(State position, int seat) {
+        return position.board().isWork()
+                && position.holdings().newborns(seat) > 0
+                && (position.board().shared(seat) != Board.NOWHERE || isInCradle(position, seat));
+    }
+
+    /** Whether a newborn stands on no space, for it was born between two actions. */
+    private static boolean isInCradle(State position, int seat) {
+        int somewhere = position.holdings().home(seat) + position.board().atWork(seat);
+        return somewhere < position.holdings().people(seat);
+    }
+}
