@@ -7,8 +7,10 @@ import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.goods.Goods;
+import tilth.agricola.state.Seen;
 import tilth.agricola.state.State;
 import tilth.agricola.stock.Exchanges;
+import tilth.engine.Digest;
 import tilth.engine.Journal;
 import tilth.engine.Rule;
 
@@ -32,21 +34,28 @@ public final class Trades {
 
     /** Whether they would help with some work that is under way. */
     public static boolean canHelp(State position, int seat, long question) {
-        return areAny(position, seat) && canBring(position, seat, Working::canGoOn, question, IN_A_ROW);
+        return areAny(position, seat)
+                && canBring(position, seat, Working::canGoOn, question, IN_A_ROW, position.seen());
     }
 
     /** Whether they would help with what a card may do at the occasion. */
     static boolean canHelpReact(State position, int seat) {
         return areAny(position, seat)
                 && Reactions.isAnyThinkable(position, seat)
-                && canBring(position, seat, (then, who, _) -> Reactions.isAnyWithinReach(then, who), 0, IN_A_ROW);
+                && canBring(
+                        position,
+                        seat,
+                        (then, who, _) -> Reactions.isAnyWithinReach(then, who),
+                        0,
+                        IN_A_ROW,
+                        position.seen());
     }
 
     private static boolean areAny(State position, int seat) {
         return position.tableau().played(seat).meets(position.table().deck().with(Capability.ANY_TIME));
     }
 
-    private static boolean canBring(State position, int seat, Wish wish, long about, int depth) {
+    private static boolean canBring(State position, int seat, Wish wish, long about, int depth, Seen seen) {
         Deck deck = position.table().deck();
         CardSet played = position.tableau().played(seat);
         CardSet trading = deck.with(Capability.ANY_TIME);
@@ -57,7 +66,7 @@ public final class Trades {
                 if (Prospects.isPossible(position, seat, slot, effects.get(i))) {
                     State then = position.tried();
                     Effects.carryOut(then, seat, slot, effects.get(i), Journal.SILENT);
-                    if (isBrought(then, seat, wish, about, depth)) {
+                    if (isBrought(then, seat, wish, about, depth, seen)) {
                         return true;
                     }
                 } else {
@@ -65,15 +74,15 @@ public final class Trades {
                 }
             }
         }
-        return isFoodShort && canCookFirst(position, seat, wish, about, depth);
+        return isFoodShort && canCookFirst(position, seat, wish, about, depth, seen);
     }
 
-    private static boolean canCookFirst(State position, int seat, Wish wish, long about, int depth) {
+    private static boolean canCookFirst(State position, int seat, Wish wish, long about, int depth, Seen seen) {
         for (int good = Goods.GRAIN; good < Goods.KINDS; good++) {
             if (position.holdings().count(seat, good) > 0 && Exchanges.foodFor(position, seat, good) > 0) {
                 State then = position.tried();
                 Exchanges.cook(then, seat, 1, good, Journal.SILENT);
-                if (isBrought(then, seat, wish, about, depth)) {
+                if (isBrought(then, seat, wish, about, depth, seen)) {
                     return true;
                 }
             }
@@ -81,7 +90,24 @@ public final class Trades {
         return false;
     }
 
-    private static boolean isBrought(State then, int seat, Wish wish, long about, int depth) {
-        return wish.holds(then, seat, about) || depth > 1 && canBring(then, seat, wish, about, depth - 1);
+    private static boolean isBrought(State then, int seat, Wish wish, long about, int depth, Seen seen) {
+        if (seen.isOld(key(then, seat, depth))) {
+            return false;
+        }
+        return wish.holds(then, seat, about) || depth > 1 && canBring(then, seat, wish, about, depth - 1, seen);
+    }
+
+    /** What decides how it goes on: the goods of a seat, what lies on its trading cards, and how far one still looks. */
+    private static long key(State position, int seat, int depth) {
+        Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        CardSet trading = deck.with(Capability.ANY_TIME);
+        long key = Digest.add(position.holdings().digestOfGoods(seat), depth);
+        for (int slot = played.first(trading); slot >= 0; slot = played.next(trading, slot)) {
+            key = deck.keptAt(slot) < 0
+                    ? key
+                    : Digest.add(key, position.tableau().kept(deck.keptAt(slot)));
+        }
+        return key;
     }
 }

@@ -65,6 +65,15 @@ public final class Holdings {
         return total;
     }
 
+    /** The digest of all goods of a seat. */
+    public long digestOfGoods(int seat) {
+        long mixed = Digest.START;
+        for (int good = 0; good < Goods.KINDS; good++) {
+            mixed = Digest.add(mixed, count(seat, good));
+        }
+        return mixed;
+    }
+
     /** Whether a seat has everything in a bundle. */
     public boolean covers(int seat, long bundle) {
         return Goods.covers(purses[seat], bundle);

@@ -54,6 +54,7 @@ public abstract class State extends AgendaPosition {
     private final RebateList rebates = new RebateList();
     private final MoveList bench = new MoveList();
     private @Nullable State tried;
+    private @Nullable Seen seen;
 
     /** What somebody has begun and must be able to finish, so that nothing may be offered that prevents it. */
     public enum Owed {
@@ -172,6 +173,17 @@ public abstract class State extends AgendaPosition {
 
     /** A workbench for moves; whoever uses it is done with it before anybody else does. */
     public final MoveList bench() {
+        return bench;
+    }
+
+    /** A workbench to remember what was looked at while looking ahead, with nothing on it. */
+    public final Seen seen() {
+        Seen bench = seen;
+        if (bench == null) {
+            bench = new Seen();
+            seen = bench;
+        }
+        bench.clear();
         return bench;
     }
 
