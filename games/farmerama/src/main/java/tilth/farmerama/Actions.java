@@ -61,7 +61,12 @@ final class Actions {
         switch (Does.of(move)) {
             case DONE -> done(position, seat, journal);
             case SPEND -> Solo.spend(position, seat, Verb.first(move), journal);
-            case USE, SOW, HARVEST, TAKE, FEED, TURN, EXTEND -> act(position, seat, move, journal);
+            case USE, SOW, HARVEST, TAKE, FEED, TURN, EXTEND -> {
+                act(position, seat, move, journal);
+                if (!position.table().isSolo() && !position.isInLine()) {
+                    letRest(position);
+                }
+            }
             case PLAY, PICK, FETCH, PUT_UNDER, RESUME ->
                 throw new IllegalArgumentException("that is no part of an action");
         }
@@ -140,17 +145,33 @@ final class Actions {
         position.agenda().answered(seat);
         position.setActing(position.acting() & ~(1 << seat));
         journal.note(Happens.DONE, seat);
-        boolean isFinal = Work.isRestless(position.work(seat));
-        position.setWork(seat, Work.calm(position.work(seat)));
+        long work = position.work(seat);
+        position.setWork(seat, Work.isRestless(work) ? Work.forGood(Work.calm(work)) : work);
         if (position.table().isSolo()) {
             position.agenda().then(Follows.NEXT_SOLO_TURN.bare());
         } else if (position.isInLine()) {
             letNextAct(position, seat);
         } else if (position.acting() == 0) {
             endRest(position);
-        } else if (!isFinal && canDoMore(position, seat)) {
-            position.setResting(position.resting() | 1 << seat);
-            position.agenda().askTogether(seat, Asks.REST.bare());
+        } else {
+            letRest(position);
+        }
+    }
+
+    /** Asks whoever is done and could do more now whether they take it back, and nobody else. */
+    @Rule("FRM-A10")
+    private static void letRest(FarmeramaPosition position) {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            boolean rests = Seats.has(position.resting(), seat);
+            boolean mayRest = !Seats.has(position.acting(), seat)
+                    && !Work.isForGood(position.work(seat))
+                    && canDoMore(position, seat);
+            if (mayRest && !rests) {
+                position.agenda().askTogether(seat, Asks.REST.bare());
+            } else if (rests && !mayRest) {
+                position.agenda().answered(seat);
+            }
+            position.setResting(mayRest ? position.resting() | 1 << seat : position.resting() & ~(1 << seat));
         }
     }
 

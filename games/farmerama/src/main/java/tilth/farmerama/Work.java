@@ -10,6 +10,7 @@ public final class Work {
     private static final int LEFT_SHIFT = 16;
     private static final long LEFT = 0xFFL << LEFT_SHIFT;
     private static final long RESTLESS = 1L << 24;
+    private static final long FOR_GOOD = 1L << 25;
     private static final int NO_CARD = 7;
 
     private Work() {}
@@ -84,5 +85,14 @@ public final class Work {
 
     static long calm(long work) {
         return work & ~RESTLESS;
+    }
+
+    /** Whether the player is done and cannot take it back any more. */
+    static boolean isForGood(long work) {
+        return (work & FOR_GOOD) != 0;
+    }
+
+    static long forGood(long work) {
+        return work | FOR_GOOD;
     }
 }

@@ -105,6 +105,30 @@ class ActionsTest extends FarmeramaScenario {
 
     @Test
     @Rule("FRM-A10")
+    void who_is_done_may_go_on_once_another_makes_something_possible() {
+        given(
+                players(4),
+                RED.barn("1 hay"),
+                GREEN.barn(""),
+                BLUE.barn(""),
+                RED.land("1s oats"),
+                GREEN.land("1s oats"),
+                BLUE.land("1s oats"),
+                YELLOW.land("1s oats"),
+                YELLOW.barn("31 hay 3 oats 3 maize 3 carrots 3 water"));
+        cards("sow", "harvest", "water", "feed");
+        now("supply hay", "0");
+        now("in line", "false");
+        RED.plays("done");
+        now("red asked", "-");
+        YELLOW.plays("feed cow");
+        now("red asked", "rest");
+        RED.plays("resume", "sow 2a");
+        now("red hay", "0");
+    }
+
+    @Test
+    @Rule("FRM-A10")
     void nobody_takes_it_back_once_the_last_is_done() {
         given(players(2));
         cards("sow+water", "harvest+feed");
