@@ -34,7 +34,7 @@ final class Placing {
     /** Whether a tile of a kind can take the place of all tiles on a cell. */
     @Rule("CHI-F5")
     static boolean canReplace(ChineurPosition position, int seat, int cell, int kind) {
-        return (position.cell(seat, cell) & ~FarmTiles.ofKind(kind)) != 0 && !hasRoom(position, seat, cell, kind);
+        return (position.cell(seat, cell) & ~FarmTiles.ofKind(kind)) != 0;
     }
 
     @Rule("CHI-F4")

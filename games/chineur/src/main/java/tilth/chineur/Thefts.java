@@ -27,7 +27,8 @@ final class Thefts {
     @Rule({"CHI-H1", "CHI-H2"})
     static void goOn(ChineurPosition position, int thief, int left, Journal journal) {
         int seat = thief;
-        int tilesLeft = left;
+        // What the chest brought may have been laid in the place of the tiles that were still to steal.
+        int tilesLeft = Math.min(left, tiles(position, thief));
         while (true) {
             for (; tilesLeft > 0 && canSteal(position, seat); tilesLeft--) {
                 if (!maybeTakeAll(position, seat, journal)) {

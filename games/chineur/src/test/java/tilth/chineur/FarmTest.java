@@ -1,6 +1,7 @@
 package tilth.chineur;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import org.junit.jupiter.api.Test;
 import tilth.engine.Rule;
@@ -142,5 +143,12 @@ class FarmTest extends ChineurScenario {
         RED.isOffered("refuse milk-for-wheat");
         RED.plays("refuse milk-for-wheat");
         now("farm deck", "1");
+    }
+
+    @Test
+    void a_scenario_cannot_name_more_tiles_than_there_are() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> given(RED.cell(1, "egg-for-milk egg-for-milk egg-for-milk")))
+                .withMessage("there is no egg-for-milk left");
     }
 }

@@ -102,7 +102,8 @@ final class Scene {
         if (Words.KINDS.contains(word)) {
             wanted = FarmTiles.ofKind(Words.KINDS.indexOf(word));
         } else if (Terms.TILE.read(word) >= 0) {
-            wanted = 1L << tiles.tile(free, Terms.TILE.read(word));
+            int tile = tiles.tile(free, Terms.TILE.read(word));
+            wanted = tile == Long.SIZE ? 0 : 1L << tile;
         } else {
             wanted = 1L << FarmTiles.FIRST_COCORICO + Rows.number(Terms.COCORICO.words(), word);
         }

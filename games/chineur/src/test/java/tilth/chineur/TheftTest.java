@@ -126,6 +126,20 @@ class TheftTest extends ChineurScenario {
     }
 
     @Test
+    @Rule({"CHI-H1", "CHI-H4"})
+    void theft_tiles_that_are_discarded_meanwhile_steal_no_more() {
+        given(
+                dieToBeSet(),
+                RED.cell(1, "theft theft theft"),
+                RED.tool(1, "chest"),
+                GREEN.cell(4, "egg egg"),
+                GREEN.goods("4 egg 4 milk"));
+        RED.plays("set 1", "open-chest", "seize egg-for-wheat 1-4", "replace egg-for-wheat 1");
+        now("red asked", "act");
+        now("green egg", "4");
+    }
+
+    @Test
     @Rule({"CHI-H3", "CHI-H4"})
     void the_chest_serves_one_of_several_theft_tiles_and_the_tile_may_go_under_the_deck() {
         given(

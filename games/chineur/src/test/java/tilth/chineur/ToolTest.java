@@ -243,6 +243,9 @@ class ToolTest extends ChineurScenario {
         RED.mayNot("place theft-for-egg 1");
         RED.plays("place egg-for-milk 1");
         now("red 1", "meat meat egg wheat wheat milk milk");
+        given(farmDeck("egg-for-milk"), RED.goods("1 milk"), RED.cell(1, "meat wheat"), RED.tool(1, "scarecrow"));
+        RED.plays("farm", "replace egg-for-milk 1");
+        now("red 1", "egg");
         given(
                 farmDeck("egg-for-milk", "theft-for-egg"),
                 RED.goods("1 milk 2 egg"),
