@@ -1,13 +1,19 @@
 package tilth.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import tilth.engine.BadInput;
+import tilth.engine.GameRecord;
+import tilth.engine.RecordText;
 import tilth.engine.Rule;
 import tilth.engine.Seats;
+import tilth.server.house.Records;
 import tilth.server.people.Guest;
 import tilth.server.table.Choices;
 import tilth.server.table.Fact;
@@ -154,6 +160,21 @@ class SeatsTest {
             assertThat(begun.firstUndoable(seat)).isEqualTo(4);
             assertThat(List.of(begun.beforeLatestTurn(0), begun.beforeLatestTurn(1)))
                     .containsExactly(4, 4);
+        }
+    }
+
+    @Test
+    @Rule("SRV-12")
+    void a_game_brought_along_is_one_entry_however_long_and_too_long_a_one_is_refused() {
+        try (House house = new House(Database.SQLITE, "sheaves", 2)) {
+            var match = RandomPlay.after(house.now().setup(), 1, 6);
+            String id = Asks.opening(house.tables).playOn(match.record(), 6);
+            assertThat(house.storage().entries(id, 0)).hasSize(1);
+            assertThat(house.tables.see(id).played()).isEqualTo(6);
+            GameRecord endless = new GameRecord(match.setup(), Collections.nCopies(5001, new GameRecord.Turn(0, 0)));
+            assertThatThrownBy(() -> Records.read(RecordText.write(endless)))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageContaining("at most 5000 moves");
         }
     }
 

@@ -321,6 +321,9 @@ public final class Table {
 
     /** When the table does something by itself, unless somebody does something before. */
     public OptionalLong dueAt() {
+        if (patience == 0) {
+            return askingRunsOutAt();
+        }
         LongStream answers =
                 IntStream.range(0, chairs.size()).mapToObj(this::answersAt).flatMapToLong(OptionalLong::stream);
         return LongStream.concat(answers, askingRunsOutAt().stream()).min();

@@ -23,9 +23,7 @@ import tilth.scenes.web.Scenes;
 import tilth.server.house.Opening;
 import tilth.server.house.Outcome;
 import tilth.server.house.Wishes;
-import tilth.server.people.Caller;
 import tilth.server.people.Guest;
-import tilth.server.people.Keys;
 import tilth.server.storage.Summaries;
 import tilth.server.table.Places;
 import tilth.server.table.Summary;
@@ -158,9 +156,9 @@ final class FrontPages {
         String id = opening.open(game, alone ? 1 : 2, Map.of());
         sitDown(context, id, guest);
         if (!alone) {
-            must(wishes.seatBot(id, caller(context, id), OTHER_SEAT, bot));
+            must(wishes.seatBot(id, Guests.caller(context, id), OTHER_SEAT, bot));
         }
-        must(wishes.start(id, caller(context, id)));
+        must(wishes.start(id, Guests.caller(context, id)));
         Pages.toTable(context, id);
     }
 
@@ -172,30 +170,24 @@ final class FrontPages {
         String id = opening.open(game, form.number("seats"), form.options());
         sitDown(context, id, guest);
         if (form.has("patience")) {
-            must(wishes.patience(id, caller(context, id), form.number("patience")));
+            must(wishes.patience(id, Guests.caller(context, id), form.number("patience")));
         }
         if (form.has("absence")) {
-            must(wishes.absence(id, caller(context, id), form.number("absence")));
+            must(wishes.absence(id, Guests.caller(context, id), form.number("absence")));
         }
         if (form.has("open")) {
-            must(wishes.openToAll(id, caller(context, id), "on"));
+            must(wishes.openToAll(id, Guests.caller(context, id), "on"));
         }
         if (form.number("seats") == 1) {
             // Who plays alone waits for nobody.
-            must(wishes.start(id, caller(context, id)));
+            must(wishes.start(id, Guests.caller(context, id)));
         }
         Pages.toTable(context, id);
     }
 
     private void sitDown(Context context, String id, Guest guest) {
-        must(wishes.sit(id, caller(context, id), 0, guest, Guests.key(context)));
-    }
-
-    /** The sender with the key they have just been given, which their browser does not send yet. */
-    private static Caller caller(Context context, String id) {
-        return new Caller(
-                new Keys(List.of(Guests.key(context))),
-                Guests.caller(context, id).address());
+        String key = Guests.key(context);
+        must(wishes.sit(id, Guests.caller(context, id), 0, guest, key));
     }
 
     /** What a new table is asked for is granted, or makes no sense. */

@@ -56,8 +56,13 @@ final class Guests {
         String header = context.header("Authorization");
         return header != null && header.startsWith("Bearer ")
                 ? Stream.of(header.substring("Bearer ".length()).strip())
-                : Stream.of(cookie(context, seatCookie(table)), cookie(context, SECRET))
+                : Stream.of(cookie(context, seatCookie(table)), given(context), cookie(context, SECRET))
                         .filter(Objects::nonNull);
+    }
+
+    /** The secret a browser has just been given, which it does not send yet. */
+    private static @Nullable String given(Context context) {
+        return context.attribute(SECRET);
     }
 
     private static @Nullable String cookie(Context context, String name) {
@@ -66,7 +71,7 @@ final class Guests {
 
     /** The hash of the browser's secret, which it gets now if it has none. */
     static String key(Context context) {
-        String given = context.attribute(SECRET);
+        String given = given(context);
         if (given != null) {
             return Tokens.hash(given);
         }
