@@ -16,6 +16,14 @@ public interface Game {
 
     int maxSeats();
 
+    /**
+     * Grows by one whenever a change of the rules may refuse a move that was legal before, so that old records can tell
+     * what they were played under.
+     */
+    default int rulesVersion() {
+        return 1;
+    }
+
     /** What a table may choose, each with its standard value. */
     List<Option> options();
 

@@ -3,14 +3,23 @@ package tilth.engine;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A game as it was played: how it was set up, and every move. Enough to rebuild all of it. */
-public record GameRecord(Setup setup, List<Turn> turns) {
+/**
+ * A game as it was played: how it was set up, and every move. Enough to rebuild all of it.
+ *
+ * @param rulesVersion the version of the rules it was played under
+ */
+public record GameRecord(Setup setup, List<Turn> turns, int rulesVersion) {
 
     /** One move of one seat. */
     public record Turn(int seat, long move) {}
 
     public GameRecord {
         turns = List.copyOf(turns);
+    }
+
+    /** A game played under the rules as they are now. */
+    public GameRecord(Setup setup, List<Turn> turns) {
+        this(setup, turns, setup.game().rulesVersion());
     }
 
     /** The game after its first {@code count} moves. */
@@ -32,7 +41,7 @@ public record GameRecord(Setup setup, List<Turn> turns) {
         turns.subList(count, turns.size()).stream()
                 .filter(turn -> turn.seat() != seat)
                 .forEach(others::add);
-        return new GameRecord(setup, others);
+        return new GameRecord(setup, others, rulesVersion);
     }
 
     /** Whether every move can be played where it stands. */

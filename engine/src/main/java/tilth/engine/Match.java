@@ -27,6 +27,19 @@ public final class Match {
         before = setup.game().blank();
     }
 
+    private Match(Match other) {
+        setup = other.setup;
+        position = other.position.copy();
+        before = setup.game().blank();
+        turns.addAll(other.turns);
+        seen.addAll(other.seen);
+    }
+
+    /** The same game for somebody else; what is played there is not played here. */
+    public Match copy() {
+        return new Match(this);
+    }
+
     public Setup setup() {
         return setup;
     }

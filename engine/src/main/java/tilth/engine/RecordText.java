@@ -13,6 +13,10 @@ public final class RecordText {
 
     private static final String FIRST_LINE = "tilth record 1";
     private static final String REMARK = "#";
+    private static final String RULES = "rules";
+
+    /** Records that name no version were played under the first. */
+    private static final int FIRST_RULES = 1;
 
     private RecordText() {}
 
@@ -20,6 +24,9 @@ public final class RecordText {
         Setup setup = record.setup();
         StringBuilder text = new StringBuilder(FIRST_LINE).append('\n');
         text.append("game ").append(setup.game().id()).append('\n');
+        if (record.rulesVersion() != FIRST_RULES) {
+            text.append(RULES).append(' ').append(record.rulesVersion()).append('\n');
+        }
         text.append("seats ").append(setup.seats()).append('\n');
         setup.options()
                 .forEach((name, value) -> text.append("option ")
@@ -63,9 +70,10 @@ public final class RecordText {
                 throw new BadInput("This is not a record: it does not begin with \"" + FIRST_LINE + "\".");
             }
             Game game = Games.named(field("game"));
+            int rules = isNext(RULES) ? number(field(RULES)) : FIRST_RULES;
             int seats = number(field("seats"));
             Map<String, String> options = new HashMap<>();
-            while (next < lines.size() && lines.get(next).startsWith("option ")) {
+            while (isNext("option")) {
                 String[] words = field("option").split(" ", 2);
                 if (words.length < 2) {
                     throw broken("an option needs a value");
@@ -79,7 +87,11 @@ public final class RecordText {
             if (moves != lines.size() - next) {
                 throw broken("the record names " + moves + " moves and holds " + (lines.size() - next));
             }
-            return new GameRecord(new Setup(game, seats, options, seed), turns(game, seats));
+            return new GameRecord(new Setup(game, seats, options, seed), turns(game, seats), rules);
+        }
+
+        private boolean isNext(String name) {
+            return next < lines.size() && lines.get(next).startsWith(name + " ");
         }
 
         private List<GameRecord.Turn> turns(Game game, int seats) {

@@ -17,6 +17,9 @@ public final class Spans {
         if (span.equals(Duration.ofDays(span.toDays()))) {
             return words.label("page-days", Map.of("count", span.toDays()));
         }
+        if (span.equals(Duration.ofHours(span.toHours()))) {
+            return words.label("page-hours", Map.of("count", span.toHours()));
+        }
         if (span.equals(Duration.ofMinutes(span.toMinutes()))) {
             return words.label("page-minutes", Map.of("count", span.toMinutes()));
         }

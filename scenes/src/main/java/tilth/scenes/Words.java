@@ -92,6 +92,12 @@ public final class Words {
 
     /** The words of a game in a language, or in the first language if nobody has written them. */
     public static Words of(Game game, Locale language) {
+        String spoken = game.id() + " " + language.getLanguage();
+        Words known = KNOWN.get(spoken);
+        return known != null ? known : firstOf(game, language);
+    }
+
+    private static Words firstOf(Game game, Locale language) {
         boolean spoken =
                 LANGUAGES.stream().anyMatch(known -> known.getLanguage().equals(language.getLanguage()));
         Locale best = spoken ? Locale.of(language.getLanguage()) : LANGUAGES.getFirst();

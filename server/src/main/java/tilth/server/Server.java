@@ -8,6 +8,19 @@ import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tilth.engine.Setup;
+import tilth.server.desk.Alarms;
+import tilth.server.desk.BotDesk;
+import tilth.server.house.Capsules;
+import tilth.server.house.Filling;
+import tilth.server.house.Opening;
+import tilth.server.house.Tables;
+import tilth.server.house.Wishes;
+import tilth.server.storage.Storage;
+import tilth.server.table.Summary;
+import tilth.server.web.Feeds;
+import tilth.server.web.Limits;
+import tilth.server.web.Rehearsal;
+import tilth.server.web.Web;
 
 /** A house of tables, open to browsers and programs. */
 public final class Server implements AutoCloseable {
@@ -26,34 +39,31 @@ public final class Server implements AutoCloseable {
     }
 
     private final Storage storage;
-    private final Tables tables;
+    private final Opening opening;
     private final BotDesk bots;
-    private final Patience patience;
+    private final Alarms alarms;
     private final Feeds feeds;
     private final Javalin web;
-    private volatile boolean closing;
+    private final Tables tables;
+    private final Thread waking;
 
     private Server(Storage storage, Path folder, int port, int perSecond) {
         this.storage = storage;
         Clock clock = Clock.systemUTC();
         tables = new Tables(storage, clock);
+        opening = new Opening(tables, clock);
         Capsules capsules = new Capsules(folder.resolve("capsules"), clock);
+        tables.listenForFaults(fault -> capsules.keep(fault, "its log"));
         bots = new BotDesk(tables, capsules, Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
-        patience = new Patience(tables, capsules, clock);
+        alarms = new Alarms(tables, capsules, clock);
         int drawn = Rehearsal.run();
         LOG.debug("rehearsed {} characters", drawn);
         feeds = new Feeds(tables);
-        Guests guests = new Guests(tables);
-        FrontPages front = new FrontPages(tables, guests, storage);
-        web = new Web(
-                        new Api(tables, guests, feeds),
-                        front,
-                        new TablePages(tables, guests, feeds, front),
-                        new ReplayPages(tables, guests),
-                        capsules,
-                        new Limits(perSecond))
-                .start(port);
-        Thread.ofPlatform().name("wake-tables").daemon().start(() -> wake(clock.millis() - TABLES_WAIT.toMillis()));
+        Wishes wishes = new Wishes(tables, opening, storage, clock);
+        Web.House house = new Web.House(tables, opening, wishes, feeds, storage.summaries(), clock);
+        web = new Web(house, capsules, new Limits(perSecond)).start(port);
+        long since = clock.millis() - TABLES_WAIT.toMillis();
+        waking = Thread.ofPlatform().name("wake-tables").daemon().start(() -> wake(since));
     }
 
     /**
@@ -86,30 +96,41 @@ public final class Server implements AutoCloseable {
 
     /** Opens a table whose deal is known, to try something out on it; its id. */
     public String open(Setup setup) {
-        return tables.open(setup, List.of());
+        return opening.open(setup, List.of());
     }
 
     /** Bots that were asked when the house was closed think again, and time runs on, whether anybody looks or not. */
     private void wake(long since) {
         try {
-            for (String table : storage.goingOnAlone(since)) {
-                if (closing) {
+            new Filling(storage).run();
+            for (Summary table : storage.summaries().goingOnAlone(since)) {
+                if (Thread.currentThread().isInterrupted()) {
                     return;
                 }
-                bots.ask(table);
+                wake(table.id());
             }
         } catch (RuntimeException fault) {
             LOG.error("tables could not be woken", fault);
         }
     }
 
+    /** A table that fails to wake keeps no other asleep. */
+    private void wake(String table) {
+        try {
+            tables.look(table).ifPresent(alarms::set);
+            bots.ask(table);
+        } catch (RuntimeException fault) {
+            LOG.error("table {} could not be woken", table, fault);
+        }
+    }
+
     @Override
     public void close() {
-        closing = true;
+        waking.interrupt();
         feeds.close();
         web.stop();
         bots.close();
-        patience.close();
+        alarms.close();
         storage.close();
     }
 }

@@ -8,14 +8,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilth.engine.BadInput;
 import tilth.engine.GameRecord;
-import tilth.engine.Games;
 import tilth.engine.RecordText;
+import tilth.server.house.TableFault;
+import tilth.server.house.Tables;
+import tilth.server.storage.Storage;
+import tilth.server.table.Entry;
+import tilth.server.table.Fact;
+import tilth.server.table.Summary;
+import tilth.server.table.Table;
 
 class CapsulesTest {
 
@@ -28,8 +33,7 @@ class CapsulesTest {
             TableFault fault = catchThrowableOfType(
                     TableFault.class,
                     () -> house.ask(table -> {
-                        // Half done, then broken: only a rebuilt table is right again.
-                        table.apply(new Entry(table.length(), Entry.Kind.SAY, 0, "lost", 0));
+                        assertThat(table.match().play(0, 0)).isPresent();
                         throw new IllegalStateException("boom");
                     }));
             assertThat(fault.record().turns()).hasSize(2);
@@ -56,8 +60,7 @@ class CapsulesTest {
         String id = tableWithBrokenLog(folder);
         try (Server server = Server.inFolder(folder, 0)) {
             Client.Reply reply = Client.stranger(server.port()).post("/api/tables/" + id + "/start", "{}");
-            assertThat(reply.status()).isEqualTo(500);
-            assertThat(reply.refused()).isEqualTo("Something went wrong here. Nothing has changed.");
+            assertThat(reply.status()).isEqualTo(409);
             assertThat(Client.stranger(server.port()).get("/api/games").status())
                     .isEqualTo(200);
         }
@@ -65,7 +68,7 @@ class CapsulesTest {
             List<Path> capsules = files.toList();
             assertThat(capsules).hasSize(1);
             String text = Files.readString(capsules.getFirst());
-            assertThat(text).contains("# asked: POST /api/tables/" + id + "/start {}", "# ", "at tilth.server.Table");
+            assertThat(text).contains("# asked: its log", "# ", "at tilth.server.house.Tables");
             GameRecord record = RecordText.read(text);
             assertThat(record.setup().game().id()).isEqualTo("finca");
             assertThat(record.replay().length()).isZero();
@@ -75,8 +78,9 @@ class CapsulesTest {
     private static String tableWithBrokenLog(Path folder) {
         try (Storage storage = Storage.inFolder(folder)) {
             Tables tables = new Tables(storage, Clock.systemUTC());
-            String id = tables.open(Games.named("finca"), 2, Map.of());
-            assertThat(storage.append(id, new Entry(0, Entry.Kind.MOVE, 0, "no such move", 0)))
+            String id = Asks.open(tables, "finca", 2);
+            Entry broken = new Entry(0, new Fact.Moved(0, "no such move"), 0);
+            assertThat(storage.append(id, List.of(broken), Summary.of(tables.see(id))))
                     .isTrue();
             return id;
         }

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.util.UUID;
+import tilth.server.storage.Storage;
 
 /** The two real databases everything is tested on; each house gets an empty one. */
 enum Database {

@@ -11,7 +11,15 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import tilth.engine.Games;
+import tilth.server.house.Capsules;
+import tilth.server.house.Opening;
+import tilth.server.house.Tables;
+import tilth.server.house.Wishes;
+import tilth.server.storage.Storage;
+import tilth.server.table.Talk;
+import tilth.server.web.Feeds;
+import tilth.server.web.Limits;
+import tilth.server.web.Web;
 
 /** Whoever waits for what never comes would wait for ever; the limit is far beyond any machine. */
 @Timeout(300)
@@ -31,18 +39,13 @@ class FeedsTest {
         storage = Storage.inFolder(folder);
         tables = new Tables(storage, Clock.systemUTC());
         feeds = new Feeds(tables, Duration.ofMillis(20));
-        Guests guests = new Guests(tables);
-        FrontPages front = new FrontPages(tables, guests, storage);
-        web = new Web(
-                        new Api(tables, guests, feeds),
-                        front,
-                        new TablePages(tables, guests, feeds, front),
-                        new ReplayPages(tables, guests),
-                        new Capsules(folder, Clock.systemUTC()),
-                        new Limits(0))
-                .start(0);
+        Clock clock = Clock.systemUTC();
+        Opening opening = new Opening(tables, clock);
+        Wishes wishes = new Wishes(tables, opening, storage, clock);
+        Web.House house = new Web.House(tables, opening, wishes, feeds, storage.summaries(), clock);
+        web = new Web(house, new Capsules(folder, clock), new Limits(0)).start(0);
         stranger = Client.stranger(web.port());
-        id = tables.open(Games.named("finca"), 2, Map.of());
+        id = Asks.open(tables, "finca", 2);
         table = "/api/tables/" + id;
     }
 
@@ -83,7 +86,7 @@ class FeedsTest {
         try (Stream stream = new Stream(stranger, table + "/stream?state=yes")) {
             for (int i = 0; i < MANY; i++) {
                 String saying = "number " + i;
-                tables.command(id, _ -> Commands.say(0, saying));
+                Asks.ask(tables, id, _ -> Talk.say(0, saying));
             }
             int last = -1;
             Stream.Event event;
@@ -98,13 +101,13 @@ class FeedsTest {
 
     @Test
     void a_listener_who_does_not_read_holds_nobody_up() throws Exception {
-        String longest = "x".repeat(Commands.LONGEST_SAYING);
+        String longest = "x".repeat(Talk.LONGEST_SAYING);
         try (Stream deaf = new Stream(stranger, table + "/stream?state=yes");
                 Stream awake = new Stream(stranger, table + "/stream?state=yes")) {
             assertThat(deaf.status).isEqualTo(200);
             // Far more than all buffers on the way to the deaf listener can hold.
             for (int i = 1; i <= MANY; i++) {
-                assertThat(tables.command(id, _ -> Commands.say(0, longest))).isEmpty();
+                assertThat(Asks.ask(tables, id, _ -> Talk.say(0, longest))).isEmpty();
                 assertThat(awake.from(i).number()).isEqualTo(i);
             }
         }

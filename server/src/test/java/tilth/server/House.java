@@ -3,13 +3,19 @@ package tilth.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Clock;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import tilth.engine.Games;
 import tilth.engine.MoveList;
 import tilth.engine.Refusal;
 import tilth.engine.Seats;
+import tilth.server.house.Tables;
+import tilth.server.people.Guest;
+import tilth.server.storage.Storage;
+import tilth.server.table.Answer;
+import tilth.server.table.Choices;
+import tilth.server.table.Places;
+import tilth.server.table.Play;
+import tilth.server.table.Table;
 
 /** Tables on an empty database, with words for what people do at one of them. */
 final class House implements AutoCloseable {
@@ -21,7 +27,7 @@ final class House implements AutoCloseable {
     House(Database database, String game, int seats) {
         storage = database.empty();
         tables = new Tables(storage, Clock.systemUTC());
-        table = tables.open(Games.named(game), seats, Map.of());
+        table = Asks.open(tables, game, seats);
     }
 
     Storage storage() {
@@ -34,18 +40,22 @@ final class House implements AutoCloseable {
     }
 
     House withPeople() {
-        int seats = look(Table::chairs).size();
-        for (int seat = 0; seat < seats; seat++) {
+        return withPeople(0, look(Table::chairs).size() - 1);
+    }
+
+    /** People at some of the seats, the others being taken. */
+    House withPeople(int from, int to) {
+        for (int seat = from; seat <= to; seat++) {
             int at = seat;
-            done(found -> Commands.sit(found, at, new Guest("Player " + at, at), "hash" + at));
+            done(found -> Places.sit(found, at, new Guest("Player " + at, at), "hash" + at));
         }
-        done(found -> Commands.start(found, 0));
+        done(found -> Play.start(found, 0));
         return this;
     }
 
     /** People who do not wait for ever for whoever is asked out of turn. */
     House withPatience(int seconds) {
-        done(found -> Commands.patience(found, seconds));
+        done(found -> Choices.patience(found, seconds));
         return withPeople();
     }
 
@@ -54,8 +64,12 @@ final class House implements AutoCloseable {
         return storage.entries(table, 0).getLast().at();
     }
 
+    Table now() {
+        return tables.see(table);
+    }
+
     <T> T look(Function<Table, T> look) {
-        return tables.look(table, look).orElseThrow();
+        return look.apply(tables.see(table));
     }
 
     long digest() {
@@ -64,18 +78,18 @@ final class House implements AutoCloseable {
 
     /** How many moves have been played. */
     int played() {
-        return look(found -> found.match().length());
+        return look(found -> found.played());
     }
 
-    Optional<Refusal> ask(Function<Table, Commands.Answer> command) {
-        return tables.command(table, command);
+    Optional<Refusal> ask(Function<Table, Answer> command) {
+        return Asks.ask(tables, table, command);
     }
 
-    void done(Function<Table, Commands.Answer> command) {
+    void done(Function<Table, Answer> command) {
         assertThat(ask(command)).isEmpty();
     }
 
-    void refused(Function<Table, Commands.Answer> command, String rule, String key) {
+    void refused(Function<Table, Answer> command, String rule, String key) {
         long digest = digest();
         int length = look(Table::length);
         assertThat(ask(command)).hasValueSatisfying(refusal -> {
@@ -94,7 +108,7 @@ final class House implements AutoCloseable {
             found.match().position().moves(seat, offered);
             return found.match().game().moves().write(offered.at(which % offered.size()));
         });
-        done(found -> Commands.move(found, seat, found.match().length(), move));
+        done(found -> Play.move(found, seat, found.played(), move));
         return seat;
     }
 
@@ -102,7 +116,7 @@ final class House implements AutoCloseable {
     int playOn(int which) {
         int seat = play(which);
         if (look(Table::handingOver) == seat) {
-            done(found -> Commands.confirm(found, seat));
+            done(found -> Play.confirm(found, seat));
         }
         return seat;
     }

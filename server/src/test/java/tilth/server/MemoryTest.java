@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import tilth.engine.Games;
+import tilth.server.house.Tables;
+import tilth.server.storage.Storage;
+import tilth.server.table.Entry;
+import tilth.server.table.Fact;
+import tilth.server.table.Talk;
 
 class MemoryTest {
 
@@ -23,19 +26,20 @@ class MemoryTest {
             Tables tables = new Tables(storage, Clock.systemUTC(), MOST_LIVE);
             List<String> ids = new ArrayList<>();
             for (int i = 0; i < TABLES; i++) {
-                ids.add(tables.open(Games.named("finca"), 2, Map.of()));
+                ids.add(Asks.open(tables, "finca", 2));
             }
             for (int round = 0; round < ROUNDS; round++) {
                 for (String id : ids) {
-                    assertThat(tables.command(id, table -> Commands.say(0, "word " + table.length())))
+                    assertThat(Asks.ask(tables, id, table -> Talk.say(0, "word " + table.length())))
                             .isEmpty();
                 }
                 assertThat(tables.live()).isLessThanOrEqualTo(MOST_LIVE);
             }
             for (String id : ids) {
-                assertThat(tables.look(id, Table::talk).orElseThrow())
-                        .extracting(Entry::what)
-                        .containsExactly("word 0", "word 1", "word 2");
+                assertThat(tables.see(id).talk())
+                        .extracting(Entry::fact)
+                        .containsExactly(
+                                new Fact.Said(0, "word 0"), new Fact.Said(0, "word 1"), new Fact.Said(0, "word 2"));
             }
         }
     }

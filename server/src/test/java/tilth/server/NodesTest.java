@@ -9,13 +9,14 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Clock;
-import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import tilth.engine.Games;
+import tilth.server.house.Tables;
+import tilth.server.storage.Storage;
+import tilth.server.table.Talk;
 
 /** Several nodes of one house, on one PostgreSQL database. The limit is far beyond any machine. */
 @Timeout(300)
@@ -56,14 +57,14 @@ class NodesTest {
             Tables there = new Tables(other, Clock.systemUTC());
             BlockingQueue<Integer> heard = new LinkedBlockingQueue<>();
             there.listen(change -> heard.add(change.table().length()));
-            String id = here.open(Games.named("finca"), 2, Map.of());
-            assertThat(there.look(id, Table::length)).hasValue(0);
-            assertThat(here.command(id, _ -> Commands.say(0, "one"))).isEmpty();
+            String id = Asks.open(here, "finca", 2);
+            assertThat(there.see(id).length()).isZero();
+            assertThat(Asks.ask(here, id, _ -> Talk.say(0, "one"))).isEmpty();
             assertThat(heard.take()).isEqualTo(1);
             cutListeners();
-            assertThat(here.command(id, _ -> Commands.say(0, "two"))).isEmpty();
+            assertThat(Asks.ask(here, id, _ -> Talk.say(0, "two"))).isEmpty();
             assertThat(heard.take()).isEqualTo(2);
-            assertThat(here.command(id, _ -> Commands.say(0, "three"))).isEmpty();
+            assertThat(Asks.ask(here, id, _ -> Talk.say(0, "three"))).isEmpty();
             assertThat(heard.take()).isEqualTo(3);
         }
     }
@@ -75,15 +76,15 @@ class NodesTest {
             Tables here = new Tables(one, Clock.systemUTC());
             Tables there = new Tables(other, Clock.systemUTC());
             BlockingQueue<String> heard = new LinkedBlockingQueue<>();
-            there.listen(change -> heard.add(change.table().head().id()));
-            String unwatched = here.open(Games.named("finca"), 2, Map.of());
-            String watched = here.open(Games.named("finca"), 2, Map.of());
+            there.listen(change -> heard.add(change.table().id()));
+            String unwatched = Asks.open(here, "finca", 2);
+            String watched = Asks.open(here, "finca", 2);
             there.listenFor(watched::equals);
             for (String id : new String[] {unwatched, watched, unwatched, watched}) {
-                assertThat(here.command(id, _ -> Commands.say(0, "hello"))).isEmpty();
+                assertThat(Asks.ask(here, id, _ -> Talk.say(0, "hello"))).isEmpty();
             }
             assertThat(heard.take()).isEqualTo(watched);
-            assertThat(there.look(unwatched, Table::length)).hasValue(2);
+            assertThat(there.see(unwatched).length()).isEqualTo(2);
         }
     }
 

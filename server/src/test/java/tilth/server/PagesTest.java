@@ -18,6 +18,8 @@ class PagesTest {
     private static final Pattern OFFER = Pattern.compile("name=\"move\" value=\"([^\"]+)\"");
     private static final Pattern SEEN = Pattern.compile("name=\"seen\" value=\"([0-9]+)\"");
 
+    private static final Pattern LENGTH = Pattern.compile("data-length=\"([0-9]+)\"");
+
     private final Server server;
     private final Visitor browser;
 
@@ -62,6 +64,35 @@ class PagesTest {
         assertThat(again.statusCode()).isEqualTo(409);
         assertThat(again.body())
                 .contains("The table has changed since you looked; please look again.", "/games/finca/rules#SRV-3");
+    }
+
+    @Test
+    void the_answer_to_a_click_is_the_changed_part_itself() throws Exception {
+        String page = started();
+        String table = "/tables/" + Visitor.find(TABLE, page);
+        String seen = Visitor.find(SEEN, page);
+        String move = Visitor.find(OFFER, page);
+        int length = Integer.parseInt(Visitor.find(LENGTH, page));
+        HttpResponse<String> answer = browser.postInPart(table + "/move", "seen", seen, "move", move);
+        assertThat(answer.statusCode()).isEqualTo(200);
+        assertThat(answer.previousResponse()).as("no second request").isEmpty();
+        assertThat(answer.body()).startsWith("<main id=\"live\"").doesNotContain("<html");
+        assertThat(Integer.parseInt(Visitor.find(LENGTH, answer.body()))).isGreaterThan(length);
+        HttpResponse<String> stale = browser.postInPart(table + "/move", "seen", seen, "move", move);
+        assertThat(stale.statusCode()).isEqualTo(409);
+        assertThat(stale.body()).startsWith("<main id=\"live\"").contains("The table has changed since you looked");
+    }
+
+    @Test
+    void whoever_sits_down_for_the_first_time_sees_that_the_seat_is_theirs() throws Exception {
+        String page = browser.post("/tables", "game", "finca", "seats", "2", "name", "Ann")
+                .body();
+        String table = "/tables/" + Visitor.find(TABLE, page);
+        Visitor newcomer = new Visitor(server.port());
+        newcomer.get(table);
+        String answer = newcomer.postInPart(table + "/sit", "seat", "1", "name", "Bob", "colour", "2")
+                .body();
+        assertThat(answer).contains("action=\"" + table + "/leave\"").doesNotContain("action=\"" + table + "/sit\"");
     }
 
     @Test

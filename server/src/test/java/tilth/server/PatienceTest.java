@@ -12,6 +12,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilth.engine.Rule;
 import tilth.engine.Seats;
+import tilth.server.desk.Alarms;
+import tilth.server.house.Capsules;
+import tilth.server.table.Choices;
+import tilth.server.table.Entry;
+import tilth.server.table.Fact;
+import tilth.server.table.Play;
+import tilth.server.table.Table;
+import tilth.server.table.Talk;
 
 /** Tables that do not wait for ever for whoever is asked out of turn. */
 @Rule("SRV-13")
@@ -28,17 +36,15 @@ class PatienceTest {
             long due = house.look(table -> table.answersAt(seat)).orElseThrow();
             assertThat(due).isEqualTo(house.lastAt() + PATIENCE * 1000L);
 
-            house.refused(table -> Commands.byDefault(table, seat, due - 1), "SRV-13", "still-time");
+            house.refused(table -> Play.byDefault(table, seat, due - 1), "SRV-13", "still-time");
             String sensible = house.look(table -> table.match()
                     .game()
                     .moves()
                     .write(table.match().position().byDefault(seat).orElseThrow()));
-            house.done(table -> Commands.byDefault(table, seat, due));
+            house.done(table -> Play.byDefault(table, seat, due));
 
             Entry last = house.look(Table::talk).getLast();
-            assertThat(last.kind()).isEqualTo(Entry.Kind.DEFAULT);
-            assertThat(last.seat()).isEqualTo(seat);
-            assertThat(last.what()).isEqualTo(sensible);
+            assertThat(last.fact()).isEqualTo(new Fact.AnsweredFor(seat, sensible));
             assertThat(house.look(Table::handingOver)).isEqualTo(Seats.NOBODY);
         }
     }
@@ -49,11 +55,11 @@ class PatienceTest {
             int seat = playUntilAskedOutOfTurn(house);
             boolean hurried = house.look(table -> table.answersAt(seat).isPresent());
             assertThat(hurried).isFalse();
-            house.refused(table -> Commands.byDefault(table, seat, Long.MAX_VALUE), "SRV-13", "still-time");
+            house.refused(table -> Play.byDefault(table, seat, Long.MAX_VALUE), "SRV-13", "still-time");
         }
         try (House house = new House(Database.SQLITE, "finca", 2).withPatience(PATIENCE)) {
-            house.refused(table -> Commands.byDefault(table, 0, Long.MAX_VALUE), "SRV-13", "still-time");
-            house.refused(table -> Commands.byDefault(table, 1, Long.MAX_VALUE), "SRV-13", "still-time");
+            house.refused(table -> Play.byDefault(table, 0, Long.MAX_VALUE), "SRV-13", "still-time");
+            house.refused(table -> Play.byDefault(table, 1, Long.MAX_VALUE), "SRV-13", "still-time");
         }
     }
 
@@ -65,7 +71,7 @@ class PatienceTest {
                 if (late.isPresent()) {
                     int seat = late.get();
                     long due = house.look(table -> table.answersAt(seat)).orElseThrow();
-                    house.done(table -> Commands.byDefault(table, seat, due));
+                    house.done(table -> Play.byDefault(table, seat, due));
                     if (house.look(table -> table.answersAt(seat)).isPresent()) {
                         assertThat(house.look(table -> table.answersAt(seat)).getAsLong())
                                 .isEqualTo(due);
@@ -82,15 +88,15 @@ class PatienceTest {
     @Test
     void patience_is_a_choice_before_the_start_within_bounds() {
         try (House house = new House(Database.SQLITE, "chineur", 2)) {
-            house.refused(table -> Commands.patience(table, -1), "SRV-13", "bad-patience");
-            house.refused(table -> Commands.patience(table, Commands.LONGEST_PATIENCE + 1), "SRV-13", "bad-patience");
-            house.done(table -> Commands.patience(table, PATIENCE));
+            house.refused(table -> Choices.patience(table, -1), "SRV-13", "bad-patience");
+            house.refused(table -> Choices.patience(table, Choices.LONGEST_WAIT + 1), "SRV-13", "bad-patience");
+            house.done(table -> Choices.patience(table, PATIENCE));
             house.withPeople();
-            house.refused(table -> Commands.patience(table, 0), "SRV-2", "already-started");
+            house.refused(table -> Choices.patience(table, 0), "SRV-2", "already-started");
             assertThat(house.look(Table::patience)).isEqualTo(PATIENCE);
-            assertThat(house.look(Commands::seatedAsBefore))
+            assertThat(house.look(Choices::seatedAsBefore))
                     .as("a table where the same players play again")
-                    .contains(new Commands.Answer.Write(Entry.Kind.PATIENCE, Seats.NOBODY, "30"));
+                    .contains(new Fact.PatienceSet(PATIENCE));
         }
     }
 
@@ -100,17 +106,20 @@ class PatienceTest {
             int seat = playUntilAskedOutOfTurn(house);
             int played = house.played();
             Clock later = Clock.fixed(Instant.now().plus(Duration.ofDays(1)), ZoneOffset.UTC);
-            try (Patience patience = new Patience(house.tables, new Capsules(folder, later), later)) {
-                assertThat(patience).isNotNull();
-                house.done(table -> Commands.say(seat, "one moment"));
+            try (Alarms alarms = new Alarms(house.tables, new Capsules(folder, later), later)) {
+                assertThat(alarms).isNotNull();
+                house.done(table -> Talk.say(seat, "one moment"));
                 long giveUp = System.nanoTime() + TOO_LONG.toNanos();
                 while (house.played() == played && System.nanoTime() < giveUp) {
                     Thread.sleep(5); // until the alarm rings
                 }
             }
-            int answered = house.look(table -> table.match().turn(played).seat());
+            int answered =
+                    house.look(table -> table.record().turns().get(played).seat());
             assertThat(answered).isEqualTo(seat);
-            assertThat(house.look(Table::talk)).extracting(Entry::kind).contains(Entry.Kind.DEFAULT);
+            assertThat(house.look(Table::talk))
+                    .extracting(Entry::fact)
+                    .hasAtLeastOneElementOfType(Fact.AnsweredFor.class);
         }
     }
 

@@ -13,6 +13,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import tilth.engine.MoveList;
 import tilth.engine.Rule;
 import tilth.engine.Seats;
+import tilth.server.house.Tables;
+import tilth.server.table.Play;
 
 /** Several nodes and many tabs at once: every move is written once, or refused. */
 class RaceTest {
@@ -26,8 +28,8 @@ class RaceTest {
     void of_many_who_play_the_same_turn_exactly_one_succeeds(Database database) throws Exception {
         try (House house = new House(database, "finca", 2).withPeople();
                 ExecutorService clients = Executors.newFixedThreadPool(CLIENTS)) {
-            house.done(table -> Commands.confirming(0, "off"));
-            house.done(table -> Commands.confirming(1, "off"));
+            house.done(table -> Play.confirming(0, "off"));
+            house.done(table -> Play.confirming(1, "off"));
             List<Tables> nodes = List.of(house.tables, house.otherNode());
             for (int round = 0; round < ROUNDS; round++) {
                 assertThat(successes(house, nodes, clients))
@@ -37,9 +39,7 @@ class RaceTest {
             assertThat(house.played()).isEqualTo(ROUNDS);
             long digest = house.digest();
             for (Tables node : nodes) {
-                assertThat(node.look(
-                                house.table, table -> table.match().position().digest()))
-                        .hasValue(digest);
+                assertThat(node.see(house.table).match().position().digest()).isEqualTo(digest);
             }
         }
     }
@@ -55,7 +55,7 @@ class RaceTest {
         List<Callable<Boolean>> attempts = new ArrayList<>();
         for (int i = 0; i < CLIENTS; i++) {
             Tables node = nodes.get(i % nodes.size());
-            attempts.add(() -> node.command(house.table, table -> Commands.move(table, seat, seen, move))
+            attempts.add(() -> Asks.ask(node, house.table, table -> Play.move(table, seat, seen, move))
                     .isEmpty());
         }
         long successes = 0;

@@ -4,11 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Clock;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tilth.engine.Games;
 import tilth.engine.Seats;
+import tilth.server.house.Tables;
+import tilth.server.storage.Storage;
+import tilth.server.table.Entry;
+import tilth.server.table.Fact;
+import tilth.server.table.Places;
+import tilth.server.table.Play;
+import tilth.server.table.Summary;
 
 class RestartTest {
 
@@ -17,16 +22,18 @@ class RestartTest {
         String address = Database.emptyAddress();
         try (Storage storage = Storage.at(address)) {
             Tables tables = new Tables(storage, Clock.systemUTC());
-            String id = tables.open(Games.named("finca"), 2, Map.of());
+            String id = Asks.open(tables, "finca", 2);
             for (int seat = 0; seat < 2; seat++) {
                 int at = seat;
-                assertThat(tables.command(id, table -> Commands.seatBot(table, Seats.WATCHER, at, "random")))
+                assertThat(Asks.ask(tables, id, table -> Places.seatBot(table, Seats.WATCHER, at, "random")))
                         .isEmpty();
             }
-            assertThat(tables.command(id, table -> Commands.start(table, Seats.WATCHER)))
+            assertThat(Asks.ask(tables, id, table -> Play.start(table, Seats.WATCHER)))
                     .isEmpty();
-            assertThat(storage.goingOnAlone(0)).containsExactly(id);
-            assertThat(storage.goingOnAlone(Long.MAX_VALUE)).isEmpty();
+            assertThat(storage.summaries().goingOnAlone(0))
+                    .extracting(Summary::id)
+                    .containsExactly(id);
+            assertThat(storage.summaries().goingOnAlone(Long.MAX_VALUE)).isEmpty();
             int asked = storage.entries(id, 0).size();
             try (Server server = Server.onDatabase(address, folder, 0)) {
                 while (storage.entries(id, asked).size() < 20) {
@@ -34,7 +41,7 @@ class RestartTest {
                 }
                 assertThat(server.port()).isPositive();
             }
-            assertThat(storage.entries(id, asked)).extracting(Entry::kind).contains(Entry.Kind.MOVE);
+            assertThat(storage.entries(id, asked)).extracting(Entry::fact).hasAtLeastOneElementOfType(Fact.Moved.class);
         }
     }
 

@@ -10,6 +10,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tilth.engine.Rule;
 import tilth.engine.Seats;
+import tilth.server.desk.BotDesk;
+import tilth.server.house.Capsules;
+import tilth.server.table.Places;
+import tilth.server.table.Play;
+import tilth.server.table.Table;
 
 /** Tables where several seats are asked at once. */
 class TogetherTest {
@@ -25,11 +30,11 @@ class TogetherTest {
     }
 
     private static void play(House house, int seat, int seen, String move) {
-        house.done(table -> Commands.move(table, seat, seen, move));
+        house.done(table -> Play.move(table, seat, seen, move));
     }
 
     private static int moverOf(House house, int move) {
-        return house.look(table -> table.match().turn(move).seat());
+        return house.look(table -> table.record().turns().get(move).seat());
     }
 
     @Test
@@ -40,8 +45,8 @@ class TogetherTest {
             play(house, 3, 4, "turn");
             play(house, 1, 4, "feed sheep");
             assertThat(house.played()).isEqualTo(7);
-            house.refused(table -> Commands.move(table, 0, 4, "take water"), "SRV-3", "stale");
-            house.refused(table -> Commands.move(table, 0, 8, "take water"), "SRV-3", "stale");
+            house.refused(table -> Play.move(table, 0, 4, "take water"), "SRV-3", "stale");
+            house.refused(table -> Play.move(table, 0, 8, "take water"), "SRV-3", "stale");
             play(house, 0, 5, "take water");
         }
     }
@@ -54,7 +59,7 @@ class TogetherTest {
             play(house, 1, 0, "play feed");
             play(house, 2, 0, "play harvest");
             play(house, 3, 0, "play sow");
-            house.refused(table -> Commands.move(table, 0, 3, "turn"), "SRV-3", "stale");
+            house.refused(table -> Play.move(table, 0, 3, "turn"), "SRV-3", "stale");
         }
     }
 
@@ -67,7 +72,7 @@ class TogetherTest {
             play(house, 3, 5, "turn");
             play(house, 0, 6, "take water");
             play(house, 3, 7, "turn");
-            house.done(table -> Commands.undo(table, 0, 6 + 1, 4));
+            house.done(table -> Play.undo(table, 0, 6 + 1, 4));
             assertThat(house.played()).isEqualTo(6);
             assertThat(moverOf(house, 4)).isEqualTo(3);
             assertThat(moverOf(house, 5)).isEqualTo(3);
@@ -85,14 +90,14 @@ class TogetherTest {
         try (House house = new House(Database.SQLITE, "farmerama", 3).withPeople()) {
             play(house, 0, 0, "play water");
             play(house, 1, 1, "play feed");
-            house.done(table -> Commands.undo(table, 0, 2, 0));
+            house.done(table -> Play.undo(table, 0, 2, 0));
             assertThat(house.played()).isEqualTo(1);
             assertThat(moverOf(house, 0)).isEqualTo(1);
         }
         try (House house = allAct(Database.SQLITE)) {
             for (int seat = 0; seat < 4; seat++) {
                 int at = seat;
-                house.refused(table -> Commands.undo(table, at, 4, at), "SRV-4", "not-undoable");
+                house.refused(table -> Play.undo(table, at, 4, at), "SRV-4", "not-undoable");
             }
         }
     }
@@ -112,8 +117,8 @@ class TogetherTest {
             play(house, 2, 4, "done");
             play(house, 3, 4, "done");
             assertThat(house.look(Table::handingOver)).isEqualTo(3);
-            house.refused(table -> Commands.move(table, 0, 8, "play sow"), "SRV-5", "not-handed-over");
-            house.done(table -> Commands.confirm(table, 3));
+            house.refused(table -> Play.move(table, 0, 8, "play sow"), "SRV-5", "not-handed-over");
+            house.done(table -> Play.confirm(table, 3));
             play(house, 0, 8, "play sow");
         }
     }
@@ -138,9 +143,9 @@ class TogetherTest {
             desk.ask(house.table);
             for (int seat = 0; seat < 4; seat++) {
                 int at = seat;
-                house.done(table -> Commands.seatBot(table, Seats.WATCHER, at, at == 0 ? "greedy" : "random"));
+                house.done(table -> Places.seatBot(table, Seats.WATCHER, at, at == 0 ? "greedy" : "random"));
             }
-            house.done(table -> Commands.start(table, Seats.WATCHER));
+            house.done(table -> Play.start(table, Seats.WATCHER));
             for (int i = 0; i < 600 && !house.look(Table::isOver); i++) {
                 Thread.sleep(100);
             }

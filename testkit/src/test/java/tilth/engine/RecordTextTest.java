@@ -36,6 +36,16 @@ class RecordTextTest {
     }
 
     @Test
+    void a_record_carries_the_version_of_the_rules_it_was_played_under() {
+        GameRecord first = RecordText.read(SOUND);
+        assertThat(first.rulesVersion()).as("records that name none").isEqualTo(1);
+        GameRecord later = new GameRecord(first.setup(), first.turns(), 3);
+        assertThat(RecordText.write(later)).contains("\nrules 3\nseats ");
+        assertThat(RecordText.read(RecordText.write(later)).rulesVersion()).isEqualTo(3);
+        assertThat(later.without(0, 0).rulesVersion()).isEqualTo(3);
+    }
+
+    @Test
     void every_record_reads_back_as_it_was_written() {
         for (int seed = 0; seed < 200; seed++) {
             GameRecord record = RandomPlay.record(Setup.of(new Sheaves(), 2 + seed % 3, Seed.of(seed)), seed);

@@ -1,10 +1,12 @@
 package tilth.finca;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tilth.engine.Rule;
@@ -13,6 +15,18 @@ import tilth.engine.Verb;
 
 /** Shows a position without what lies face down. */
 final class FincaViewer {
+
+    /** What never changes is shown once: many positions are looked at for one move. */
+    private static final List<FincaView.TileView> TILES =
+            IntStream.range(0, Tiles.COUNT).mapToObj(FincaViewer::tile).toList();
+
+    private static final List<List<String>> FINCAS = IntStream.range(
+                    0, Components.fincas().size())
+            .mapToObj(FincaViewer::finca)
+            .toList();
+
+    private static final List<Integer> BONUS_PILE =
+            IntStream.of(Components.bonusPile()).boxed().toList();
 
     private FincaViewer() {}
 
@@ -31,10 +45,7 @@ final class FincaViewer {
                 fruits(position.supply()),
                 position.cartsInCentre(),
                 position.woodenFincas(),
-                IntStream.of(Components.bonusPile())
-                        .skip(position.bonusTaken())
-                        .boxed()
-                        .toList(),
+                BONUS_PILE.subList(Math.min(position.bonusTaken(), BONUS_PILE.size()), BONUS_PILE.size()),
                 IntStream.range(0, position.seats())
                         .mapToObj(seat -> player(position, seat))
                         .toList(),
@@ -43,21 +54,23 @@ final class FincaViewer {
     }
 
     private static FincaView.BladeView blade(FincaPosition position, int blade) {
-        return new FincaView.BladeView(
-                blade,
-                Terms.FRUIT.write(position.fruitOf(blade)),
-                IntStream.range(0, position.seats())
-                        .map(seat -> Windmill.at(position.farmers(seat), blade))
-                        .boxed()
-                        .toList());
+        return new FincaView.BladeView(blade, Terms.FRUIT.write(position.fruitOf(blade)), farmers(position, blade));
+    }
+
+    private static List<Integer> farmers(FincaPosition position, int blade) {
+        List<Integer> farmers = new ArrayList<>(position.seats());
+        for (int seat = 0; seat < position.seats(); seat++) {
+            farmers.add(Windmill.at(position.farmers(seat), blade));
+        }
+        return farmers;
     }
 
     private static FincaView.VillageView village(FincaPosition position, int village) {
         return new FincaView.VillageView(
                 Terms.VILLAGE.write(village),
                 position.tilesLeft(village),
-                position.isClosed(village) ? null : tile(position.topTile(village)),
-                finca(position.fincaOf(village)),
+                position.isClosed(village) ? null : TILES.get(position.topTile(village)),
+                FINCAS.get(position.fincaOf(village)),
                 fincaWonBy(position, position.fincaOf(village)));
     }
 
@@ -80,7 +93,7 @@ final class FincaViewer {
         int any = Tiles.isQuestionMark(number) ? Tiles.value(number) : 0;
         Map<String, Integer> printed = fruits(Tiles.need(number));
         printed.values().removeIf(count -> count == 0);
-        return new FincaView.TileView(Tiles.value(number), printed, any);
+        return new FincaView.TileView(Tiles.value(number), Collections.unmodifiableMap(printed), any);
     }
 
     private static Map<String, Integer> fruits(long basket) {
@@ -97,12 +110,10 @@ final class FincaViewer {
                 seat,
                 fruits(position.fruits(seat)),
                 position.carts(seat),
-                bits(position.tiles(seat)).mapToObj(FincaViewer::tile).toList(),
-                bits(position.fincas(seat)).mapToObj(FincaViewer::finca).toList(),
-                bits(Belongings.bonuses(belongings)).map(Scoring::bonus).boxed().toList(),
-                bits(Belongings.unusedActions(belongings))
-                        .mapToObj(Terms.ACTION::write)
-                        .toList(),
+                each(position.tiles(seat), TILES::get),
+                each(position.fincas(seat), FINCAS::get),
+                each(Belongings.bonuses(belongings), Scoring::bonus),
+                each(Belongings.unusedActions(belongings), Terms.ACTION::write),
                 fincaCounts(position, seat),
                 Scoring.points(position, seat));
     }
@@ -118,8 +129,12 @@ final class FincaViewer {
         return counts;
     }
 
-    private static IntStream bits(long set) {
-        return IntStream.range(0, Long.SIZE).filter(bit -> (set >>> bit & 1) != 0);
+    private static <T> List<T> each(long set, IntFunction<T> shown) {
+        List<T> all = new ArrayList<>(Long.bitCount(set));
+        for (long left = set; left != 0; left &= left - 1) {
+            all.add(shown.apply(Long.numberOfTrailingZeros(left)));
+        }
+        return List.copyOf(all);
     }
 
     private static FincaView.@Nullable DeliveryView delivery(FincaPosition position) {

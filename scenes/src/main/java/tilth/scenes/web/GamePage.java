@@ -13,6 +13,8 @@ import tilth.scenes.Words;
 /** A game: what it is, who made it, and everything a new table of it may choose. */
 public record GamePage(Game game, String name, int colour, Locale language) {
 
+    private static final List<Integer> ABSENCES =
+            List.of(24 * 3600, 5 * 60, 30 * 60, 4 * 3600, 3 * 24 * 3600, 7 * 24 * 3600);
     private static final List<Integer> PATIENCES = List.of(0, 30, 120, 600, 86_400);
 
     public Words words() {
@@ -43,6 +45,11 @@ public record GamePage(Game game, String name, int colour, Locale language) {
     /** How many seconds a table may wait for whoever is asked out of turn. */
     public List<Integer> patiences() {
         return PATIENCES;
+    }
+
+    /** How many seconds somebody may be away before others may let a bot play; the first is the standard. */
+    public List<Integer> absences() {
+        return ABSENCES;
     }
 
     public String span(int seconds) {

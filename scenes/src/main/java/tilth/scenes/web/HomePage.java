@@ -10,16 +10,24 @@ import tilth.scenes.Words;
 /**
  * The first page: the games, and how to sit down at once.
  *
- * @param yours the reader's own tables
+ * @param yours the reader's own tables that are not over
+ * @param finished those that are
  * @param open tables that everybody may join or watch
  * @param name the name the reader last played under, or nothing
  */
 public record HomePage(
-        List<Game> games, List<TableLine> yours, List<TableLine> open, String name, int colour, Locale language) {
+        List<Game> games,
+        List<TableLine> yours,
+        List<TableLine> finished,
+        List<TableLine> open,
+        String name,
+        int colour,
+        Locale language) {
 
     public HomePage {
         games = List.copyOf(games);
         yours = List.copyOf(yours);
+        finished = List.copyOf(finished);
         open = List.copyOf(open);
     }
 

@@ -23,8 +23,8 @@ public record Lobby(
         levels = List.copyOf(levels);
     }
 
-    /** A seat and who has it; nobody if the name is empty. */
-    public record Place(int seat, String css, String mark, String name, boolean bot, boolean yours) {
+    /** A seat and who has it; nobody if the name is empty. Whether the reader may send that person away. */
+    public record Place(int seat, String css, String mark, String name, boolean bot, boolean yours, boolean mayFree) {
         public boolean isFree() {
             return name.isEmpty();
         }

@@ -13,10 +13,12 @@ import tilth.scenes.Words;
  * @param board the drawn board
  * @param lobby the seats and how to fill them; nothing once the game has started
  * @param goingBack that somebody asks to go back; nothing otherwise
+ * @param care who plays, and what the reader may do about it
  * @param ending the scores; nothing while the game is on
  * @param log the latest moves, the newest first
  * @param options what this table has chosen, in words
  * @param watching how many look at this table now
+ * @param length how much has happened at this table; it only grows
  */
 public record TablePage(
         Words words,
@@ -28,11 +30,13 @@ public record TablePage(
         Turn turn,
         @Nullable Lobby lobby,
         @Nullable GoingBack goingBack,
+        Care care,
         @Nullable Ending ending,
         List<LogLine> log,
         Talk talk,
         List<String> options,
-        int watching) {
+        int watching,
+        int length) {
 
     public TablePage {
         offers = List.copyOf(offers);
@@ -62,8 +66,32 @@ public record TablePage(
         }
     }
 
-    /** Somebody asks to go back; whether the reader asked, and whether the reader has to answer. */
-    public record GoingBack(String asker, boolean yours, boolean youAnswer) {}
+    /**
+     * Somebody asks to go back.
+     *
+     * @param yours whether the reader asked
+     * @param youAnswer whether the reader has to answer
+     * @param youMayRefuse whether the reader may refuse, also after having agreed
+     */
+    public record GoingBack(String asker, boolean yours, boolean youAnswer, boolean youMayRefuse) {}
+
+    /**
+     * What a reader may do about who plays, and how the table goes on.
+     *
+     * @param playing whether the reader plays, and may hand the seat to a bot or give it up
+     * @param stoodIn whether a bot plays for the reader
+     * @param away those who have been away so long that the reader may let a bot play for them
+     * @param backRefused whether the others have just refused to go back
+     * @param mayGoOn whether the reader may ask to go on from the last good position
+     */
+    public record Care(boolean playing, boolean stoodIn, List<Away> away, boolean backRefused, boolean mayGoOn) {
+        public Care {
+            away = List.copyOf(away);
+        }
+    }
+
+    /** Somebody the others have waited for too long. */
+    public record Away(int seat, String name) {}
 
     /** What happened at one move, and how many moves had been played then. */
     public record LogLine(int after, String css, String mark, String words) {}

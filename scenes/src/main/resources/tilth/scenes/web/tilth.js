@@ -5,16 +5,22 @@ const table = document.body.dataset.table;
 const byId = id => document.getElementById(id);
 const pause = millis => new Promise(done => setTimeout(done, millis));
 
-// Changes: the page as it should look is fetched whole.
+// Changes: the page as it should look is fetched whole, unless the answer to a wish has brought it already.
 
 let wanted = false;
 let refreshing = false;
 let posts = 0;
-let heard = 0;
+let posting = 0;
+let newest = 0;
+const shown = () => Number(byId("live").dataset.length);
+
+function hear(length) {
+  newest = Math.max(newest, length);
+  if (newest > shown() && !posting) refresh();
+}
 
 async function refresh() {
   wanted = true;
-  heard++;
   if (refreshing) return;
   refreshing = true;
   while (wanted && !document.hidden) {
@@ -26,7 +32,7 @@ async function refresh() {
       // What was sent meanwhile makes this answer old.
       const isOld = () => begun !== posts;
       await show(response, isOld);
-      if (isOld()) wanted = true;
+      if (isOld() && newest > shown()) wanted = true;
       lost(false);
     } catch {
       wanted = true;
@@ -60,6 +66,11 @@ async function show(response, isOld = () => false) {
   const fresh = parsed.getElementById("live");
   if (!fresh || (parsed.body.dataset.table ?? table) !== table) {
     if (response.redirected) location.assign(response.url);
+    return;
+  }
+  // What has been shown is never taken back by an answer that was overtaken on its way.
+  if (Number(fresh.dataset.length) < shown()) {
+    tell(fresh.querySelector("#why").textContent.trim());
     return;
   }
   const focused = document.activeElement;
@@ -106,18 +117,19 @@ document.addEventListener("submit", event => {
 
 async function post(form, body) {
   posts++;
-  const before = heard;
+  posting++;
   try {
-    const response = await fetch(form.getAttribute("action"), {method: "post", body});
+    const headers = {"Tilth-Part": "live"};
+    const response = await fetch(form.getAttribute("action"), {method: "post", body, headers});
     if (response.ok) form.reset();
     await show(response);
-    // The answer to a wish is drawn at once; what others did since may have been on the page before it arrived.
-    if (heard !== before) refresh();
   } catch {
     lost(true);
     refresh();
   } finally {
     inFlight = "";
+    posting--;
+    hear(newest);
   }
 }
 
@@ -127,7 +139,7 @@ function lost(isLost) {
 
 function listen() {
   const stream = new EventSource(`/api/tables/${table}/stream`);
-  stream.addEventListener("changed", refresh);
+  stream.addEventListener("changed", event => hear(Number(event.data)));
   stream.addEventListener("open", () => lost(false));
   stream.addEventListener("error", () => {
     lost(true);

@@ -1,7 +1,0 @@
-package tilth.server;
-
-/** A request would act for a seat its sender does not hold. */
-final class Stranger extends RuntimeException {
-
-    private static final long serialVersionUID = 1L;
-}

@@ -1,0 +1,79 @@
+package tilth.server.table;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import tilth.engine.GameRecord;
+import tilth.engine.Hindsight;
+import tilth.engine.Journal;
+import tilth.engine.MoveList;
+import tilth.engine.Position;
+import tilth.engine.Rule;
+import tilth.engine.Seats;
+
+/**
+ * Which of their own moves players may take back, at one moment of a game.
+ *
+ * @param trail the positions before the latest moves, the newest last
+ * @param floors for every seat a number of moves below which it can take back nothing, however the game goes on: what was
+ *     learnt is not forgotten. Shared by all moments of a game until it goes back.
+ */
+record Undoing(GameRecord record, List<Position> trail, AtomicIntegerArray floors, int inherited) {
+
+    Undoing {
+        trail = List.copyOf(trail);
+    }
+
+    /** The least number of moves a seat may take its own moves back to; all the moves if it may take none. */
+    @Rule("SRV-4")
+    int first(int seat) {
+        int least = Math.max(inherited, floors.get(seat));
+        int first = record.turns().size();
+        for (int last = latest(seat, first); last >= least && canUndo(last, seat); ) {
+            first = last;
+            last = latest(seat, first);
+        }
+        floors.accumulateAndGet(seat, first, Math::max);
+        return first;
+    }
+
+    /** The latest move of a seat among the first so many moves, or -1. */
+    int latest(int seat, int before) {
+        int last = before - 1;
+        while (last >= 0 && record.turns().get(last).seat() != seat) {
+            last--;
+        }
+        return last;
+    }
+
+    @Rule("SRV-4")
+    private boolean canUndo(int from, int seat) {
+        Position before = before(from);
+        return isPlayableWithout(before.copy(), from, seat) && !Hindsight.hasLearnt(before, record, from, seat);
+    }
+
+    private Position before(int move) {
+        int back = record.turns().size() - move;
+        return back <= trail.size()
+                ? trail.get(trail.size() - back)
+                : record.replay(move).position();
+    }
+
+    /** Whether the others could have done the same if a seat had not moved since. */
+    private boolean isPlayableWithout(Position position, int from, int seat) {
+        MoveList offered = new MoveList();
+        for (GameRecord.Turn turn : record.turns().subList(from, record.turns().size())) {
+            if (turn.seat() == seat) {
+                continue;
+            }
+            if (!Seats.has(position.openSeats(), turn.seat())) {
+                return false;
+            }
+            position.moves(turn.seat(), offered);
+            if (!offered.contains(turn.move())) {
+                return false;
+            }
+            position.play(turn.seat(), turn.move(), Journal.SILENT);
+        }
+        return true;
+    }
+}

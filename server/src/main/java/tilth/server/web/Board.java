@@ -1,0 +1,76 @@
+package tilth.server.web;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import tilth.engine.Event;
+import tilth.engine.Match;
+import tilth.engine.Seats;
+import tilth.scenes.web.Offer;
+import tilth.scenes.web.Onlooker;
+import tilth.scenes.web.Picture;
+import tilth.scenes.web.Scenes;
+import tilth.scenes.web.TablePage;
+
+/** A game as one viewer sees it: the drawn board and what has happened. */
+record Board(Match match, List<List<Event>> history, Seating seating, int viewer) {
+
+    /** The board, with what the viewer may do lit up. */
+    String draw(int awaitedSeats, List<Offer> offers) {
+        Picture picture = new Picture(
+                seating.words(),
+                new Onlooker(viewer, seating.words().language()),
+                seating.sittings(),
+                awaitedSeats,
+                offers,
+                seen());
+        return Scenes.of(match.game()).draw(match.position().view(viewer), picture);
+    }
+
+    private List<List<Event>> seen() {
+        return history.stream().map(this::seen).toList();
+    }
+
+    private List<Event> seen(List<Event> events) {
+        return events.stream().filter(event -> event.isSeenBy(viewer)).toList();
+    }
+
+    /** The latest moves in words, the newest first. */
+    List<TablePage.LogLine> log(int most) {
+        List<TablePage.LogLine> lines = new ArrayList<>();
+        for (int move = history.size() - 1; move >= 0 && lines.size() < most; move--) {
+            String words = words(seen(history.get(move)));
+            if (!words.isEmpty()) {
+                int seat = match.turn(move).seat();
+                lines.add(new TablePage.LogLine(move + 1, seating.css(seat), seating.mark(seat), words));
+            }
+        }
+        return lines;
+    }
+
+    private String words(List<Event> events) {
+        return String.join(" ", seating.words().events(events));
+    }
+
+    /** Who is asked what at this point of the game, in one line. */
+    String asked() {
+        if (match.position().isOver()) {
+            return seating.words().outcome(match.position());
+        }
+        List<String> open = seats(match.position().awaitedSeats()).stream()
+                .map(seating::name)
+                .toList();
+        return seating.words()
+                .label(
+                        "page-waiting",
+                        Collections.singletonMap("seats", seating.words().list(open)));
+    }
+
+    static List<Integer> seats(int set) {
+        List<Integer> seats = new ArrayList<>();
+        for (int left = set; left != 0; left &= left - 1) {
+            seats.add(Seats.first(left));
+        }
+        return seats;
+    }
+}

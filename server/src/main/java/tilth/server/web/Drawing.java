@@ -1,0 +1,236 @@
+package tilth.server.web;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import tilth.engine.Match;
+import tilth.engine.Option;
+import tilth.engine.Position;
+import tilth.engine.Seats;
+import tilth.scenes.Spans;
+import tilth.scenes.Words;
+import tilth.scenes.web.ColourChoice;
+import tilth.scenes.web.Ending;
+import tilth.scenes.web.Lobby;
+import tilth.scenes.web.Offer;
+import tilth.scenes.web.Offers;
+import tilth.scenes.web.TablePage;
+import tilth.server.people.Guest;
+import tilth.server.table.Chair;
+import tilth.server.table.Entry;
+import tilth.server.table.Fact;
+import tilth.server.table.GoingBack;
+import tilth.server.table.Table;
+
+/** Draws the page of a table for one viewer, from what that viewer may see. */
+final class Drawing {
+
+    private static final int LATEST = 30;
+    private static final int NONE = -1;
+
+    private final Table table;
+    private final Match match;
+    private final Viewer viewer;
+    private final int seat;
+    private final Seating seating;
+    private final Words words;
+
+    /**
+     * Who looks at a table, and from where.
+     *
+     * @param guest the name and colour the viewer last played with
+     * @param address the address of the table as the viewer knows it
+     * @param watching how many look on
+     * @param now the time of day, in milliseconds since 1970
+     */
+    record Viewer(int seat, Guest guest, Locale language, String address, int watching, long now) {}
+
+    private Drawing(Table table, Viewer viewer) {
+        this.table = table;
+        this.viewer = viewer;
+        seat = viewer.seat();
+        match = table.match();
+        seating = Seating.of(table, viewer.language());
+        words = seating.words();
+    }
+
+    static TablePage of(Table table, Viewer viewer, TablePage.@Nullable Refused refused) {
+        return new Drawing(table, viewer).page(refused);
+    }
+
+    private TablePage page(TablePage.@Nullable Refused refused) {
+        Board board = new Board(match, table.history(), seating, seat);
+        List<Offer> offers = isAsked() ? Offers.of(match.sight(seat), words) : List.of();
+        return new TablePage(
+                words,
+                table.id(),
+                asked(board),
+                refused,
+                board.draw(table.awaitedSeats(), offers),
+                offers,
+                turn(),
+                table.isStarted() || table.isOver() ? null : lobby(),
+                goingBack(),
+                care(),
+                table.isOver() ? ending() : null,
+                board.log(LATEST),
+                new TablePage.Talk(
+                        table.talk().stream().map(this::said).toList(),
+                        viewer.guest().name()),
+                options(),
+                viewer.watching(),
+                table.length());
+    }
+
+    private boolean isSeated() {
+        return seat != Seats.WATCHER;
+    }
+
+    private boolean isAsked() {
+        return isSeated() && Seats.has(table.openSeats(), seat);
+    }
+
+    private String asked(Board board) {
+        if (table.isBroken()) {
+            return words.label("page-log-stopped");
+        }
+        if (table.isOver()) {
+            return board.asked();
+        }
+        if (!table.isStarted()) {
+            return words.label("page-not-started");
+        }
+        if (table.handingOver() != Seats.NOBODY) {
+            return table.handingOver() == seat
+                    ? words.label("page-hands-over")
+                    : words.label("page-others-hand-over", Map.of("seat", seating.name(table.handingOver())));
+        }
+        if (isAsked()) {
+            String question = words.question(match.sight(seat));
+            String asked = words.label("page-asked", Map.of("seat", seating.name(seat), "question", question));
+            return table.answersAt(seat).isEmpty()
+                    ? asked
+                    : asked + " "
+                            + words.label("page-answers-for-you", Map.of("time", Spans.of(words, table.patience())));
+        }
+        return board.asked();
+    }
+
+    private TablePage.Turn turn() {
+        boolean playing = isSeated() && table.isStarted() && !table.isOver();
+        int undoable = playing ? table.firstUndoable(seat) : match.length();
+        boolean mayUndo = undoable < match.length();
+        boolean mayAsk = playing && !mayUndo && !table.goingBack().isAsked() && !table.wasJustRefused(seat);
+        int backTo = mayAsk ? table.beforeLatestTurn(seat) : match.length();
+        return new TablePage.Turn(
+                seat,
+                match.length(),
+                mayUndo ? table.latestOwn(seat, match.length()) : NONE,
+                mayUndo ? undoable : NONE,
+                isSeated() && table.handingOver() == seat,
+                isSeated() && table.chair(seat).confirms(),
+                backTo < match.length() ? backTo : NONE);
+    }
+
+    private TablePage.@Nullable GoingBack goingBack() {
+        GoingBack wish = table.goingBack();
+        return wish.isAsked()
+                ? new TablePage.GoingBack(
+                        seating.name(wish.asker()),
+                        wish.asker() == seat,
+                        isSeated() && Seats.has(wish.stillAsked(), seat),
+                        isSeated() && Seats.has(wish.asked(), seat))
+                : null;
+    }
+
+    /** What a player may do about who plays: hand the own seat to a bot, come back, or help out for who is away. */
+    private TablePage.Care care() {
+        boolean playing = isSeated() && table.isStarted() && !table.isOver();
+        List<TablePage.Away> away = playing
+                ? IntStream.range(0, table.chairs().size())
+                        .filter(other -> other != seat && isAway(other))
+                        .mapToObj(other -> new TablePage.Away(other, seating.name(other)))
+                        .toList()
+                : List.of();
+        return new TablePage.Care(
+                playing && !table.chair(seat).isStoodIn(),
+                playing && table.chair(seat).isStoodIn(),
+                away,
+                isSeated() && table.wasJustRefused(seat),
+                table.isBroken() && (isSeated() ? !Seats.has(table.wishToGoOn(), seat) : !table.hasPeople()));
+    }
+
+    private boolean isAway(int other) {
+        OptionalLong from = table.absentFrom(other);
+        return from.isPresent() && from.getAsLong() <= viewer.now();
+    }
+
+    private Lobby lobby() {
+        List<Lobby.Place> places =
+                IntStream.range(0, table.chairs().size()).mapToObj(this::place).toList();
+        List<Integer> taken = table.chairs().stream().map(Chair::colour).toList();
+        return new Lobby(
+                places,
+                ColourChoice.all(words, taken, viewer.guest().colour()),
+                words.levels(),
+                viewer.guest().name(),
+                viewer.address(),
+                table.isOpenToAll());
+    }
+
+    private Lobby.Place place(int at) {
+        Chair chair = table.chair(at);
+        String name = chair.isFree() ? "" : seating.name(at);
+        return new Lobby.Place(
+                at,
+                seating.css(at),
+                seating.mark(at),
+                name,
+                chair.isBot(),
+                at == seat,
+                at != seat && seat == table.host() && chair.isPerson());
+    }
+
+    private Ending ending() {
+        Position position = match.position();
+        List<List<Integer>> course = table.course();
+        return new Ending(
+                words,
+                position.scoreSheet(),
+                seating.sittings(),
+                Board.seats(position.winners()),
+                course,
+                table.rematch());
+    }
+
+    private TablePage.Said said(Entry entry) {
+        Fact fact = entry.fact();
+        if (fact instanceof Fact.WatcherSaid(String name, String text)) {
+            return new TablePage.Said("", "", name, text);
+        }
+        int speaker = fact.seat();
+        return new TablePage.Said(
+                seating.css(speaker), seating.mark(speaker), seating.name(speaker), Sayings.of(fact, words));
+    }
+
+    private List<String> options() {
+        Stream<String> chosen = match.game().options().stream().map(this::option);
+        return Stream.concat(chosen, patience().stream()).toList();
+    }
+
+    private Optional<String> patience() {
+        int seconds = table.patience();
+        Map<String, Object> facts = Map.of("option", words.label("page-patience"), "value", Spans.of(words, seconds));
+        return seconds == 0 ? Optional.empty() : Optional.of(words.label("page-option", facts));
+    }
+
+    private String option(Option option) {
+        String value = match.setup().option(option.name());
+        return words.label("page-option", Map.of("option", words.option(option), "value", words.option(option, value)));
+    }
+}

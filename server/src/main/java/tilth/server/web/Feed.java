@@ -1,0 +1,91 @@
+package tilth.server.web;
+
+import io.javalin.http.sse.SseClient;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * One listener of a table. Whoever wakes it never waits: a thread of its own writes, one message after the other, and on
+ * a slow line only the newest.
+ */
+final class Feed {
+
+    /** A server-sent event, numbered by the entries in the table's log. */
+    record Message(String event, int number, String text) {}
+
+    private static final Logger LOG = LoggerFactory.getLogger(Feed.class);
+
+    private static final int WRITING = 1;
+    private static final int CHANGED = 2;
+    private static final int QUIET = 4;
+
+    private final SseClient client;
+    private final Supplier<Message> newest;
+    private final AtomicInteger state = new AtomicInteger();
+    private int lastNumber = -1;
+
+    Feed(SseClient client, Supplier<Message> newest) {
+        this.client = client;
+        this.newest = newest;
+    }
+
+    /** The table is not as it was. */
+    void changed() {
+        wake(CHANGED);
+    }
+
+    /** Nothing has been said for a while; a word keeps the line open and shows whether anybody is still there. */
+    void stayAwake() {
+        wake(QUIET);
+    }
+
+    void close() {
+        client.close();
+    }
+
+    private void wake(int why) {
+        int before = state.getAndUpdate(now -> now | why | WRITING);
+        if ((before & WRITING) == 0) {
+            Thread.startVirtualThread(this::write);
+        }
+    }
+
+    private void write() {
+        try {
+            while (!client.terminated()) {
+                int wanted = state.getAndSet(WRITING);
+                if ((wanted & CHANGED) != 0) {
+                    writeNewest();
+                } else if ((wanted & QUIET) != 0) {
+                    write(": still here\n\n");
+                } else if (state.compareAndSet(WRITING, 0)) {
+                    return;
+                }
+            }
+        } catch (IOException gone) {
+            close();
+        } catch (RuntimeException fault) {
+            LOG.error("a listener was dropped", fault);
+            close();
+        }
+    }
+
+    private void writeNewest() throws IOException {
+        Message message = newest.get();
+        if (message.number() > lastNumber) {
+            lastNumber = message.number();
+            write("event: " + message.event() + "\nid: " + message.number() + "\ndata: " + message.text() + "\n\n");
+        }
+    }
+
+    private void write(String text) throws IOException {
+        OutputStream out = client.ctx().res().getOutputStream();
+        out.write(text.getBytes(StandardCharsets.UTF_8));
+        out.flush();
+    }
+}

@@ -1,0 +1,71 @@
+package tilth.server.web;
+
+import io.javalin.http.sse.SseClient;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import tilth.server.house.Tables;
+
+/** Tells everybody who looks at a table that it has changed, as soon as it has. */
+public final class Feeds implements AutoCloseable {
+
+    private static final Duration SILENCE = Duration.ofSeconds(20);
+
+    private final Map<String, Set<Feed>> byTable = new ConcurrentHashMap<>();
+    private final Thread keeper;
+
+    public Feeds(Tables tables) {
+        this(tables, SILENCE);
+    }
+
+    public Feeds(Tables tables, Duration silence) {
+        tables.listen(
+                change -> byTable.getOrDefault(change.table().id(), Set.of()).forEach(Feed::changed));
+        tables.listenFor(byTable::containsKey);
+        keeper = Thread.startVirtualThread(() -> keepAwake(silence));
+    }
+
+    /** Whoever begins to listen hears at once how the table stands, so that nothing is missed in between. */
+    void add(String table, SseClient client, Supplier<Feed.Message> newest) {
+        Feed feed = new Feed(client, newest);
+        client.keepAlive();
+        client.onClose(() -> remove(table, feed));
+        byTable.compute(table, (_, known) -> {
+            Set<Feed> feeds = known == null ? ConcurrentHashMap.newKeySet() : known;
+            feeds.add(feed);
+            return feeds;
+        });
+        feed.changed();
+    }
+
+    private void remove(String table, Feed feed) {
+        byTable.computeIfPresent(table, (_, feeds) -> {
+            feeds.remove(feed);
+            return feeds.isEmpty() ? null : feeds;
+        });
+    }
+
+    /** How many listen to a table here, on this node. */
+    public int watching(String table) {
+        return byTable.getOrDefault(table, Set.of()).size();
+    }
+
+    private void keepAwake(Duration silence) {
+        try {
+            while (true) {
+                Thread.sleep(silence);
+                byTable.values().forEach(feeds -> feeds.forEach(Feed::stayAwake));
+            }
+        } catch (InterruptedException closing) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public void close() {
+        keeper.interrupt();
+        byTable.values().forEach(feeds -> feeds.forEach(Feed::close));
+    }
+}

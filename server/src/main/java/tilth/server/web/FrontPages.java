@@ -1,0 +1,199 @@
+package tilth.server.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.net.URI;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import tilth.engine.BadInput;
+import tilth.engine.Game;
+import tilth.engine.Games;
+import tilth.scenes.Catalogue;
+import tilth.scenes.Words;
+import tilth.scenes.web.CataloguePage;
+import tilth.scenes.web.GamePage;
+import tilth.scenes.web.HomePage;
+import tilth.scenes.web.RulesPage;
+import tilth.scenes.web.Scenes;
+import tilth.server.house.Opening;
+import tilth.server.house.Outcome;
+import tilth.server.house.Wishes;
+import tilth.server.people.Guest;
+import tilth.server.storage.Summaries;
+import tilth.server.table.Places;
+import tilth.server.table.Summary;
+
+/** The way in: the first page, the pages of the games, and opening tables. */
+final class FrontPages {
+
+    private static final int MOST_LISTED = 30;
+    private static final int OTHER_SEAT = 1;
+    private static final int LONGEST_SEARCH = 80;
+
+    /** Whoever has not come back to a table for so long has forgotten it. */
+    private static final Duration FORGOTTEN = Duration.ofDays(60);
+
+    private final Opening opening;
+    private final Wishes wishes;
+    private final Summaries summaries;
+    private final Clock clock;
+
+    FrontPages(Opening opening, Wishes wishes, Summaries summaries, Clock clock) {
+        this.opening = opening;
+        this.wishes = wishes;
+        this.summaries = summaries;
+        this.clock = clock;
+    }
+
+    void addTo(RoutesConfig routes) {
+        routes.get("/", this::home);
+        routes.get("/tilth.css", context -> Pages.keep(context, "text/css", Scenes.stylesheet()));
+        routes.get("/tilth.js", context -> Pages.keep(context, "text/javascript", Scenes.script()));
+        routes.get("/motion.js", context -> Pages.keep(context, "text/javascript", Scenes.motion()));
+        routes.get("/replay.js", context -> Pages.keep(context, "text/javascript", Scenes.replay()));
+        routes.get("/turbo.js", context -> Pages.keep(context, "text/javascript", Scenes.turbo()));
+        routes.get("/icon.svg", context -> Pages.keep(context, "image/svg+xml", Scenes.icon()));
+        routes.get("/games/{game}", this::game);
+        routes.get("/games/{game}/rules", this::rules);
+        routes.get("/games/{game}/cards", this::cards);
+        routes.post("/language", this::language);
+        routes.post("/play", this::playBot);
+        routes.post("/tables", this::open);
+    }
+
+    private void home(Context context) {
+        Locale language = Guests.language(context);
+        Guest guest = Guests.known(context);
+        Optional<String> key = Guests.knownKey(context);
+        long since = clock.millis() - FORGOTTEN.toMillis();
+        List<Summary> yours =
+                key.map(known -> summaries.goingOn(known, since, MOST_LISTED)).orElse(List.of());
+        List<Summary> finished =
+                key.map(known -> summaries.finished(known, MOST_LISTED)).orElse(List.of());
+        Pages.html(
+                context,
+                new HomePage(
+                                Games.all(),
+                                lines(context, yours),
+                                lines(context, finished),
+                                lines(context, summaries.openToAll(MOST_LISTED)),
+                                guest.name(),
+                                guest.colour(),
+                                language)
+                        .whole());
+    }
+
+    private static List<HomePage.TableLine> lines(Context context, List<Summary> tables) {
+        return tables.stream()
+                .map(table ->
+                        TableLines.of(table, Guests.caller(context, table.id()).keys(), Guests.language(context)))
+                .toList();
+    }
+
+    private void game(Context context) {
+        Game game = Games.named(context.pathParam("game"));
+        Guest guest = Guests.known(context);
+        Pages.html(context, new GamePage(game, guest.name(), guest.colour(), Guests.language(context)).whole());
+    }
+
+    private void rules(Context context) {
+        Game game = Games.named(context.pathParam("game"));
+        Pages.html(context, RulesPage.of(game, Guests.language(context)).whole());
+    }
+
+    private void cards(Context context) {
+        Game game = Games.named(context.pathParam("game"));
+        Optional<Catalogue> catalogue = Catalogue.maybe(game);
+        if (catalogue.isEmpty()) {
+            OneSentence.say(context, HttpStatus.NOT_FOUND, "no-cards", Map.of("title", game.title()));
+            return;
+        }
+        CataloguePage.Wanted wanted = new CataloguePage.Wanted(
+                asked(context, "deck"), asked(context, "kind"), asked(context, "players"), asked(context, "text"));
+        Pages.html(
+                context,
+                CataloguePage.of(game, catalogue.get(), wanted, Guests.language(context))
+                        .whole());
+    }
+
+    /** What stands in the address after a name, cut where nobody types so much. */
+    private static String asked(Context context, String name) {
+        String text = Optional.ofNullable(context.queryParam(name)).orElse("");
+        return text.substring(0, Math.min(text.length(), LONGEST_SEARCH));
+    }
+
+    private void language(Context context) {
+        Guests.speak(context, new Form(context).text("language"));
+        context.redirect(cameFrom(context), HttpStatus.SEE_OTHER);
+    }
+
+    /** The page of ours a form was on; never another site. */
+    private static String cameFrom(Context context) {
+        try {
+            String path = URI.create(
+                            Optional.ofNullable(context.header("Referer")).orElse("/"))
+                    .getRawPath();
+            return path == null || !path.startsWith("/") || path.startsWith("//") ? "/" : path;
+        } catch (IllegalArgumentException noAddress) {
+            return "/";
+        }
+    }
+
+    /** One click to a running game. */
+    private void playBot(Context context) {
+        Form form = new Form(context);
+        Game game = Games.named(form.text("game"));
+        String bot = "search:" + (form.has("level") ? form.number("level") : 2);
+        Words words = Words.of(game, Guests.language(context));
+        Guest known = Guests.known(context);
+        Guest guest = known.name().isEmpty() ? new Guest(words.label("page-you"), known.colour()) : known;
+        boolean alone = form.has("alone");
+        String id = opening.open(game, alone ? 1 : 2, Map.of());
+        sitDown(context, id, guest);
+        if (!alone) {
+            must(wishes.seatBot(id, Guests.caller(context, id), OTHER_SEAT, bot));
+        }
+        must(wishes.start(id, Guests.caller(context, id)));
+        Pages.toTable(context, id);
+    }
+
+    private void open(Context context) {
+        Form form = new Form(context);
+        Game game = Games.named(form.text("game"));
+        Guest guest = Guests.introduced(context);
+        Places.check(guest);
+        String id = opening.open(game, form.number("seats"), form.options());
+        sitDown(context, id, guest);
+        if (form.has("patience")) {
+            must(wishes.patience(id, Guests.caller(context, id), form.number("patience")));
+        }
+        if (form.has("absence")) {
+            must(wishes.absence(id, Guests.caller(context, id), form.number("absence")));
+        }
+        if (form.has("open")) {
+            must(wishes.openToAll(id, Guests.caller(context, id), "on"));
+        }
+        if (form.number("seats") == 1) {
+            // Who plays alone waits for nobody.
+            must(wishes.start(id, Guests.caller(context, id)));
+        }
+        Pages.toTable(context, id);
+    }
+
+    private void sitDown(Context context, String id, Guest guest) {
+        String key = Guests.key(context);
+        must(wishes.sit(id, Guests.caller(context, id), 0, guest, key));
+    }
+
+    /** What a new table is asked for is granted, or makes no sense. */
+    private static void must(Outcome outcome) {
+        if (outcome instanceof Outcome.Refused refused) {
+            throw new BadInput("This cannot be had (" + refused.refusal().rule() + ").");
+        }
+    }
+}

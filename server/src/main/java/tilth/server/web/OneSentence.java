@@ -1,0 +1,41 @@
+package tilth.server.web;
+
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.Map;
+import java.util.Optional;
+import tilth.engine.Games;
+import tilth.engine.Refusal;
+import tilth.scenes.Words;
+import tilth.scenes.web.MessagePage;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The answer to what cannot be done: one sentence, on a page of its own for people, as JSON for programs and scripts. */
+final class OneSentence {
+
+    private OneSentence() {}
+
+    /** Says a sentence of the house in the reader's language. */
+    static void say(Context context, HttpStatus status, String key, Map<String, Object> facts) {
+        say(context, status, words(context).sentence(Refusal.of("", key, facts)));
+    }
+
+    static void say(Context context, HttpStatus status, String sentence) {
+        context.status(status);
+        if (wantsPage(context)) {
+            Pages.html(context, new MessagePage(words(context), sentence).whole());
+        } else {
+            context.contentType("application/json")
+                    .result(JsonMapper.shared().writeValueAsString(Map.of("refused", sentence)));
+        }
+    }
+
+    private static Words words(Context context) {
+        return Words.of(Games.all().getFirst(), Guests.language(context));
+    }
+
+    private static boolean wantsPage(Context context) {
+        String accepted = Optional.ofNullable(context.header("Accept")).orElse("");
+        return accepted.contains("text/html") && !context.path().startsWith("/api/");
+    }
+}

@@ -1,0 +1,157 @@
+package tilth.server.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.time.Clock;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import tilth.engine.Refusal;
+import tilth.scenes.Words;
+import tilth.scenes.web.SeatLinkPage;
+import tilth.scenes.web.TablePage;
+import tilth.server.house.Outcome;
+import tilth.server.house.Tables;
+import tilth.server.house.Wishes;
+import tilth.server.people.Guest;
+import tilth.server.people.Tokens;
+import tilth.server.table.Table;
+
+/** A table for people: its page and the plain forms on it. */
+final class TablePages {
+
+    private static final String TABLE = "/tables/{table}";
+
+    /** Sent by the script of a page, which puts the answer to a wish in the place of what has changed. */
+    private static final String PART = "Tilth-Part";
+
+    private final Tables tables;
+    private final Wishes wishes;
+    private final Feeds feeds;
+    private final Clock clock;
+
+    TablePages(Tables tables, Wishes wishes, Feeds feeds, Clock clock) {
+        this.tables = tables;
+        this.wishes = wishes;
+        this.feeds = feeds;
+        this.clock = clock;
+    }
+
+    void addTo(RoutesConfig routes) {
+        routes.get(TABLE, context -> draw(context, seen(context), null, TablePage::whole));
+        routes.get(TABLE + "/live", context -> draw(context, seen(context), null, TablePage::live));
+        routes.get(TABLE + "/seat/{token}", this::comeBack);
+        routes.post(TABLE + "/seat-link", this::seatLink);
+        routes.post(TABLE + "/sit", this::sit);
+        routes.post(TABLE + "/bot", this::seatBot);
+        for (TableWishes.Wish wish : new TableWishes(wishes).all()) {
+            routes.post(TABLE + "/" + wish.page(), context -> answer(context, carried(context, wish)));
+        }
+        routes.post(TABLE + "/rematch", this::rematch);
+        routes.get(TABLE + "/next", this::next);
+    }
+
+    private static Outcome carried(Context context, TableWishes.Wish wish) {
+        return wish.carried().out(context.pathParam("table"), Guests.caller(context), new Form(context));
+    }
+
+    private Table seen(Context context) {
+        return tables.see(context.pathParam("table"));
+    }
+
+    private void sit(Context context) {
+        int seat = new Form(context).number("seat");
+        Guest guest = Guests.introduced(context);
+        String key = Guests.key(context);
+        answer(context, wishes.sit(context.pathParam("table"), Guests.caller(context), seat, guest, key));
+    }
+
+    /** The link that brings a person back to a seat, from any browser. */
+    private void comeBack(Context context) {
+        String id = context.pathParam("table");
+        String token = context.pathParam("token");
+        if (Tokens.isToken(token)) {
+            Guests.hand(context, id, token);
+        }
+        Pages.toTable(context, id);
+    }
+
+    private void seatLink(Context context) {
+        String id = context.pathParam("table");
+        String token = Tokens.fresh();
+        Outcome outcome = wishes.addKey(id, Guests.caller(context), token);
+        if (!outcome.isDone()) {
+            answer(context, outcome);
+            return;
+        }
+        String link = Pages.address(context) + "/tables/" + id + "/seat/" + token;
+        Pages.html(context, new SeatLinkPage(words(context, outcome.table()), id, link).whole());
+    }
+
+    private void seatBot(Context context) {
+        Form form = new Form(context);
+        String bot = "search:" + form.number("level");
+        answer(context, wishes.seatBot(context.pathParam("table"), Guests.caller(context), form.number("seat"), bot));
+    }
+
+    private void rematch(Context context) {
+        Outcome outcome = wishes.rematch(context.pathParam("table"), Guests.caller(context));
+        if (outcome.isDone()) {
+            toNext(context, outcome.table());
+        } else {
+            answer(context, outcome);
+        }
+    }
+
+    private void next(Context context) {
+        toNext(context, seen(context));
+    }
+
+    /** On to the table where the same players go on, with the same seat. */
+    private void toNext(Context context, Table table) {
+        String other = table.rematch();
+        if (other.isEmpty()) {
+            Pages.toTable(context, table.id());
+            return;
+        }
+        Guests.follow(context, table.id(), other);
+        Guests.knownKey(context).ifPresent(key -> wishes.remember(key, other));
+        Pages.toTable(context, other);
+    }
+
+    /** The page as it is after a wish: the changed part alone for its script, otherwise the whole of it. */
+    private void answer(Context context, Outcome outcome) {
+        boolean inPart = context.header(PART) != null;
+        switch (outcome) {
+            case Outcome.Refused(Table table, Refusal refusal) -> {
+                context.status(HttpStatus.CONFLICT);
+                String sentence = words(context, table).sentence(refusal);
+                TablePage.Refused refused = new TablePage.Refused(sentence, refusal.rule());
+                draw(context, table, refused, inPart ? TablePage::live : TablePage::whole);
+            }
+            case Outcome.Done(Table table) -> {
+                if (inPart) {
+                    draw(context, table, null, TablePage::live);
+                } else {
+                    Pages.toTable(context, table.id());
+                }
+            }
+        }
+    }
+
+    private static Words words(Context context, Table table) {
+        return Words.of(table.game(), Guests.language(context));
+    }
+
+    private void draw(
+            Context context, Table table, TablePage.@Nullable Refused refused, Function<TablePage, String> part) {
+        Drawing.Viewer viewer = new Drawing.Viewer(
+                table.seatOf(Guests.caller(context).keys()),
+                Guests.known(context),
+                Guests.language(context),
+                Pages.address(context) + "/tables/" + table.id(),
+                feeds.watching(table.id()),
+                clock.millis());
+        Pages.html(context, part.apply(Drawing.of(table, viewer, refused)));
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tilth.server.desk;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package tilth.server.web;
+
+import org.jspecify.annotations.NullMarked;
