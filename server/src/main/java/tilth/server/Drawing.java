@@ -18,6 +18,7 @@ import tilth.scenes.web.Ending;
 import tilth.scenes.web.Lobby;
 import tilth.scenes.web.Offer;
 import tilth.scenes.web.Offers;
+import tilth.scenes.web.Scenes;
 import tilth.scenes.web.TablePage;
 
 /** Draws the page of a table for one viewer, from what that viewer may see. */
@@ -157,6 +158,7 @@ final class Drawing {
         return new Ending(
                 words,
                 position.scoreSheet(),
+                Scenes.of(match.game()).cardPoints(position.view(Seats.WATCHER)),
                 seating.sittings(),
                 Board.seats(position.winners()),
                 course,
