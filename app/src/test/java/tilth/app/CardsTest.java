@@ -46,7 +46,7 @@ class CardsTest {
                         .well()
                         .out())
                 .contains("A078 Canoë (aménagement mineur)", "Chaque fois que vous utilisez « Pêche »")
-                .doesNotContain("M05", "B033");
+                .doesNotContain("M05 Puits", "B033 Manteau");
     }
 
     @Test
