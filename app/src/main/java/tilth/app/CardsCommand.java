@@ -17,6 +17,8 @@ import tilth.scenes.Catalogue;
 import tilth.scenes.Catalogue.Entry;
 import tilth.scenes.Lines;
 import tilth.scenes.Words;
+import tilth.scenes.web.Rulings;
+import tilth.scenes.web.Rulings.Ruling;
 
 /** Lists the cards of a game. */
 @Command(name = "cards", description = "Lists the cards of a game, with what they do.")
@@ -48,9 +50,26 @@ final class CardsCommand implements Callable<Integer> {
         if (shown.asJson()) {
             desk.say(Json.write(cards.stream().map(Listed::of).toList()));
         } else {
-            cards.forEach(card -> desk.say(text(card, words)));
+            Rulings rulings = Rulings.of(which.id(), words.language());
+            cards.forEach(card -> desk.say(text(card, rulings, words)));
+            tell(rulings, cards, words);
         }
         return Main.DONE;
+    }
+
+    /** The rulings on the cards of the list, each once: many speak of several cards. */
+    private void tell(Rulings rulings, List<Entry> cards, Words words) {
+        List<Ruling> told = rulings.all().stream()
+                .filter(ruling -> cards.stream().anyMatch(card -> ruling.names(card.id())))
+                .toList();
+        if (!told.isEmpty()) {
+            desk.say(List.of(desk.ink().heading(words.label("terminal-rulings")), ""));
+        }
+        told.forEach(ruling -> {
+            desk.say(Lines.wrap(ruling.id() + " ", ruling.question()));
+            desk.say(paragraph(ruling.answer()));
+            desk.say(List.of(""));
+        });
     }
 
     private List<Entry> ofDeck(Game which, List<Entry> cards) {
@@ -68,15 +87,30 @@ final class CardsCommand implements Callable<Integer> {
         return found;
     }
 
-    private List<String> text(Entry card, Words words) {
+    private List<String> text(Entry card, Rulings rulings, Words words) {
         List<String> lines = new ArrayList<>();
         String kind = words.label("catalogue-kind-" + card.kind());
         lines.add("%s %s (%s)".formatted(card.id(), desk.ink().heading(card.name()), kind));
         lines.addAll(desk.ink().quiet(paragraph(facts(card, words))));
         lines.addAll(paragraph(card.text()));
         lines.addAll(paragraph(card.passes() ? words.label("page-card-passes") : ""));
+        lines.addAll(desk.ink().quiet(paragraph(ruled(rulings.naming(card.id()), words))));
         lines.add("");
         return lines;
+    }
+
+    /** Which rulings speak of a card; nothing for none. */
+    private static String ruled(List<Ruling> rulings, Words words) {
+        return rulings.isEmpty()
+                ? ""
+                : words.label(
+                        "terminal-card-rulings",
+                        Map.of(
+                                "count",
+                                rulings.size(),
+                                "rulings",
+                                String.join(
+                                        ", ", rulings.stream().map(Ruling::id).toList())));
     }
 
     private static List<String> paragraph(String text) {
@@ -92,7 +126,7 @@ final class CardsCommand implements Callable<Integer> {
                                 fact("costs", card.cost(), words),
                                 fact("needs", card.needs(), words),
                                 fact("points", points, words),
-                                fact("players", card.leastPlayers() > 1 ? card.players() : "", words))
+                                fact("players", card.players() > 1 ? card.forPlayers() : "", words))
                         .flatMap(List::stream)
                         .toList());
     }
@@ -124,7 +158,7 @@ final class CardsCommand implements Callable<Integer> {
                     card.deck(),
                     card.kind(),
                     card.name(),
-                    card.players(),
+                    card.forPlayers(),
                     card.cost(),
                     card.needs(),
                     card.points(),

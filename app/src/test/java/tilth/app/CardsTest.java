@@ -21,12 +21,32 @@ class CardsTest {
     }
 
     @Test
+    void rulings_are_named_with_each_card_and_told_once() {
+        String listed = tilth("cards", "agricola", "--deck", "A").well().out();
+        assertThat(listed)
+                .contains("rulings: P23, P49\n")
+                .contains("P49 May somebody use a card or make food")
+                .doesNotContain("P50 ");
+        assertThat(listed.indexOf("P23 When does")).isEqualTo(listed.lastIndexOf("P23 When does"));
+    }
+
+    @Test
+    void players_are_those_printed_on_the_card() {
+        JsonNode cards =
+                tilth("cards", "agricola", "--deck", "B", "--json").well().json();
+        assertThat(cards.valueStream()
+                        .filter(card -> card.get("id").asString().equals("B024"))
+                        .map(card -> card.get("players").asString()))
+                .containsExactly("1+");
+    }
+
+    @Test
     void one_deck_in_another_language() {
         assertThat(tilth("cards", "agricola", "--deck", "a", "--language", "fr")
                         .well()
                         .out())
                 .contains("A078 Canoë (aménagement mineur)", "Chaque fois que vous utilisez « Pêche »")
-                .doesNotContain("M05", "B033");
+                .doesNotContain("M05 Puits", "B033 Manteau");
     }
 
     @Test

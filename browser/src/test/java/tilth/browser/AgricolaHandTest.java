@@ -6,6 +6,8 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.WaitForSelectorState;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -26,6 +28,10 @@ class AgricolaHandTest {
     private static final String TRADING = "b080-hard-porcelain";
     private static final String PASSED = "a002-shifting-cultivation";
     private static final int MOST_STEPS = 20_000;
+    private static final Locator.WaitForOptions ATTACHED =
+            new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);
+    private static final Locator.WaitForOptions GONE =
+            new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED);
 
     private final House house = new House();
 
@@ -136,9 +142,7 @@ class AgricolaHandTest {
                 .contains("B118");
         assertThat(page.evaluate("document.documentElement.scrollWidth")).isEqualTo(360);
         large.locator("button.can").tap();
-        page.locator("#card-0-" + REACTING)
-                .waitFor(new Locator.WaitForOptions()
-                        .setState(com.microsoft.playwright.options.WaitForSelectorState.ATTACHED));
+        page.locator("#card-0-" + REACTING).waitFor(ATTACHED);
         ann.hasNothingToComplainOf();
     }
 
@@ -202,15 +206,102 @@ class AgricolaHandTest {
         assertThat(page.locator("#card-0-" + REACTING).count()).isEqualTo(1);
     }
 
+    @Test
+    void a_wish_that_waits_goes_where_it_was_meant_to_go() {
+        Visitor ann = seated(House.desk());
+        Page page = ann.page();
+        page.locator("#board .can[data-target='space:day-laborer']").click();
+        page.locator("#confirm").waitFor();
+        List<String> sent = new ArrayList<>();
+        page.onRequest(request -> {
+            if (request.method().equals("POST")) {
+                sent.add(request.url().replaceAll(".*/", ""));
+            }
+        });
+        // The page changes in place while a wish waits, and one form may become another.
+        page.evaluate("""
+                const form = Object.assign(document.createElement("form"), {method: "post", action: "/meant"});
+                document.querySelector("#live").append(form);
+                document.querySelector("#confirm").click();
+                form.requestSubmit();
+                form.setAttribute("action", "/elsewhere");""");
+        page.waitForCondition(() -> sent.size() == 2);
+        assertThat(sent).containsExactly("confirm", "meant");
+    }
+
+    @Test
+    void a_space_under_the_pointer_can_be_read_in_the_dark() {
+        Visitor ann = seated(House.desk().setColorScheme(ColorScheme.DARK));
+        Page page = ann.page();
+        page.locator("#board .can[data-target='space:lessons']").hover();
+        assertThat(page.evaluate(
+                        "getComputedStyle(document.querySelector(\"[data-target='space:lessons']\")).backgroundColor"))
+                .isEqualTo("rgb(239, 227, 198)");
+    }
+
+    @Test
+    void names_of_cards_keep_clear_of_the_small_i_and_prices_stay_on_the_card_with_four_players() {
+        Page page = seated(House.desk(), 4).page();
+        for (String name : List.of("Clay Embankment", "Big Country", "Conservator", "Young Animal Market")) {
+            assertThat((List<?>) page.evaluate("""
+                    name => [...document.querySelectorAll("#tray-hand .card-place")].filter(place => {
+                      place.querySelector(".name").textContent = name;
+                      const text = document.createRange();
+                      text.selectNodeContents(place.querySelector(".name"));
+                      const read = place.querySelector(".read").getBoundingClientRect();
+                      const card = place.querySelector(".mini").getBoundingClientRect();
+                      const runsInto = [...text.getClientRects()].some(line => line.right > read.left + 0.5
+                          && line.top < read.bottom - 2 && line.bottom > read.top + 2);
+                      const isCut = [...place.querySelectorAll(".foot > *")]
+                          .some(part => part.getBoundingClientRect().right > card.right);
+                      return runsInto || isCut;
+                    }).map(place => place.id)""", name)).as(name).isEmpty();
+        }
+    }
+
+    @Test
+    void goods_beside_small_farms_stay_inside_them() {
+        Page page = seated(House.desk(), 4).page();
+        assertThat((List<?>) page.evaluate("""
+                () => [...document.querySelectorAll(".others .belongings")].filter(belongings => {
+                  while (belongings.children.length < 7) belongings.append(belongings.firstElementChild.cloneNode(true));
+                  const edge = belongings.closest("button").getBoundingClientRect().right;
+                  return [...belongings.children].some(good => good.getBoundingClientRect().right > edge);
+                }).map(belongings => belongings.textContent)""")).isEmpty();
+        assertThat(page.evaluate("document.querySelector('#others').getBoundingClientRect().bottom <= 800"))
+                .isEqualTo(true);
+    }
+
+    @Test
+    void who_looks_on_finds_the_played_cards_in_the_tray_and_not_over_the_board() {
+        Visitor ann = seated(House.desk());
+        ann.page().locator("#board .can[data-target='space:lessons']").click();
+        ann.page().locator("#hand-" + REACTING + " .mini").click();
+        ann.page().locator("#card-0-" + REACTING).waitFor(ATTACHED);
+        Visitor ben = house.visitor(House.desk());
+        ben.at(ann.page().url());
+        assertThat(ben.page().locator("#own .held-cards").isVisible()).isFalse();
+        ben.page().locator(".drawer-label[data-stands-for=tray-played]").click();
+        assertThat(ben.page().locator("#card-0-" + REACTING).isVisible()).isTrue();
+    }
+
     /** Somebody on the first seat, with a bot beside, once it is their turn. */
     private Visitor seated(Browser.NewContextOptions options) {
+        return seated(options, 2);
+    }
+
+    /** Somebody on the first seat, with bots on all others, once it is their turn. */
+    private Visitor seated(Browser.NewContextOptions options, int seats) {
         Setup setup =
-                new Setup(Games.named("agricola"), 2, Map.of("edition", "revised", "cards", "full"), Seed.of(DEAL));
+                new Setup(Games.named("agricola"), seats, Map.of("edition", "revised", "cards", "full"), Seed.of(DEAL));
         Visitor ann = house.visitor(options);
         House.sit(ann, house.deal(setup), "Ann");
-        Locator bot = ann.page().locator("form[action$='/bot']").first();
-        bot.locator("select").selectOption("1");
-        bot.locator("button").click();
+        for (int bots = 1; bots < seats; bots++) {
+            Locator bot = ann.page().locator("form[action$='/bot']").first();
+            bot.locator("select").selectOption("1");
+            bot.locator("button").click();
+            ann.page().locator("form[action$='/bot']").nth(seats - bots - 1).waitFor(GONE);
+        }
         ann.page().locator("form[action$='/start'] button").click();
         ann.page().locator("#board").waitFor();
         for (int i = 0; i < MOST_STEPS && !ann.sees("#board .can"); i++) {

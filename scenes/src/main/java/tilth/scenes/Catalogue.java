@@ -16,8 +16,10 @@ public interface Catalogue {
     List<Entry> entries(Words words);
 
     /**
-     * One card: its printed id, its deck and its kind as words, from how many players on it is dealt, and what stands on it.
+     * One card: its printed id, its deck and its kind as words, and what stands on it.
      *
+     * @param players from how many players on it is to be used, as it is printed
+     * @param leastPlayers from how many players on it is dealt
      * @param symbol the drawing of what it is
      * @param icons what it does, as lines of icons
      */
@@ -26,6 +28,7 @@ public interface Catalogue {
             String deck,
             String kind,
             String name,
+            int players,
             int leastPlayers,
             String cost,
             String needs,
@@ -35,9 +38,9 @@ public interface Catalogue {
             String symbol,
             List<List<Icon>> icons) {
 
-        /** With how many players it is dealt. */
-        public String players() {
-            return leastPlayers + "+";
+        /** For how many players it is, as it is printed. */
+        public String forPlayers() {
+            return players + "+";
         }
     }
 

@@ -68,7 +68,7 @@ class AroundTheTableTest {
                 .doesNotContain("<b>\"");
         ann.post("/language", "language", "fr");
         assertThat(ann.get("/games/agricola/cards").body())
-                .contains("Canoë", "Chaque fois que vous utilisez « Pêche »");
+                .contains("Canoë", "Chaque fois que vous utilisez «\u00a0Pêche\u00a0»");
     }
 
     @Test

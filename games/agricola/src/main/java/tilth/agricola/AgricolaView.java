@@ -102,8 +102,9 @@ public record AgricolaView(
      * {@code need} is what the family would eat in a harvest now, {@code pets} are the animals in the house,
      * {@code onCards} those on cards, {@code outside} those that have found no room yet. {@code arrangements} are some ways
      * in which the same animals could stand, the one shown first, or nothing if there is no other. {@code affordable} are
-     * the major improvements that could be had now, {@code cardPoints} what each card in front of the player brings, {@code renovationPrice} is empty for a stone house, {@code score} has the
-     * points of every category and {@code points} their sum.
+     * the major improvements that could be had now, {@code cardPoints} what each card in front of the player brings, and
+     * each card of others that brings this player something, {@code renovationPrice} is empty for a stone house,
+     * {@code score} has the points of every category and {@code points} their sum.
      */
     public record PlayerView(
             int seat,

@@ -22,6 +22,7 @@ import tilth.agricola.goods.Goods;
 import tilth.agricola.harvest.Feeding;
 import tilth.agricola.harvest.Forecast;
 import tilth.agricola.pay.Paying;
+import tilth.agricola.score.Bonuses;
 import tilth.agricola.score.Scoring;
 import tilth.agricola.state.Holdings;
 import tilth.agricola.stock.Keeping;
@@ -110,12 +111,23 @@ final class FarmViewer {
                 .toList();
     }
 
-    /** What each card in front of the player brings, its printed points and those by its text. */
+    /** What each card in front of the player brings, and what cards of others bring this player. */
     private Map<String, Integer> cardPoints() {
         Map<String, Integer> points = new LinkedHashMap<>();
         CardSet played = position.tableau().played(seat);
         for (int slot = played.first(); slot >= 0; slot = played.next(slot)) {
             points.put(position.table().deck().card(slot).word(), Scoring.cardPoints(position, seat, slot));
+        }
+        for (int other = 1; other < position.seats(); other++) {
+            int owner = (seat + other) % position.seats();
+            CardSet theirs = position.tableau().played(owner);
+            CardSet giving = position.table().deck().with(Deck.Capability.BONUS);
+            for (int slot = theirs.first(giving); slot >= 0; slot = theirs.next(giving, slot)) {
+                int shared = Bonuses.of(position, owner, seat, slot);
+                if (shared != 0) {
+                    points.put(position.table().deck().card(slot).word(), shared);
+                }
+            }
         }
         return points;
     }

@@ -63,9 +63,13 @@ final class HandViewer {
         return List.of(AgricolaViewer.goods(price));
     }
 
-    /** The food an occupation costs a seat on the space where lessons are given, the cheaper one if there are two. */
+    /** The food an occupation costs a seat: where it plays one just now, else on the cheaper space of lessons. */
     @Rule("AGR-D5")
     static int food(State position, int seat) {
+        return ActWhys.occupationFood(position, seat).orElseGet(() -> foodForLessons(position, seat));
+    }
+
+    private static int foodForLessons(State position, int seat) {
         int occupations = Counts.of(position, seat, Measure.OCCUPATIONS);
         int food = Integer.MAX_VALUE;
         for (Space space : List.of(Space.LESSONS, Space.MORE_LESSONS)) {

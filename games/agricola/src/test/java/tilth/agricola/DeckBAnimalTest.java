@@ -298,6 +298,8 @@ class DeckBAnimalTest extends DeckBScenario {
             assertThat(RED.points("bonus")).isZero();
             assertThat(GREEN.points("bonus")).isEqualTo(3);
             assertThat(BLUE.points("bonus")).isEqualTo(3);
+            assertThat(RED.view().cardPoints()).containsEntry("b136-house-steward", 0);
+            assertThat(GREEN.view().cardPoints()).containsEntry("b136-house-steward", 3);
         }
     }
 

@@ -26,6 +26,7 @@ public final class AgricolaCatalogue implements Catalogue {
                 card.deck(),
                 Speech.word(card.kind()),
                 words.name(card),
+                card.players(),
                 CardWords.leastPlayers(card),
                 words.price(card),
                 words.needs(card),

@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Condition;
+import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Effect;
-import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Price;
 import tilth.agricola.goods.Goods;
 import tilth.engine.Games;
@@ -117,7 +117,7 @@ public final class CardWords {
             parts.add(speech.bundle(price.goods()));
         }
         if (price.each() != Goods.NOTHING) {
-            parts.add(perEach(price.per(), price.each()));
+            parts.add(new CountWords(speech).each(speech.amounts(price.each()), 1, new Count.Counted(price.per())));
         }
         if (price.handedBack() > 0) {
             String marks = new ConditionWords(speech).marks(price.marks(), price.handedBack());
@@ -126,15 +126,12 @@ public final class CardWords {
         return speech.and(parts);
     }
 
-    private String perEach(Measure measure, long goods) {
-        return speech.say("each", "amount", speech.bundle(goods), "thing", speech.say("each", measure));
-    }
-
-    /** With how many players a card is dealt, such as "3+". */
+    /** For how many players a card is, as it is printed, such as "3+". */
     public String players(Card card) {
-        return leastPlayers(card) + "+";
+        return card.players() + "+";
     }
 
+    /** With how many players a card is dealt. */
     static int leastPlayers(Card card) {
         return card.isForCompany() ? Math.max(2, card.players()) : card.players();
     }

@@ -51,8 +51,20 @@ record CountWords(Speech speech) {
         return each(number(times, unit), per, of);
     }
 
+    /** Amounts, all of them once for each so many of something. */
+    String each(List<String> amounts, int per, Count of) {
+        if (amounts.size() == 1) {
+            return each(amounts.getFirst(), per, of);
+        }
+        String all = speech.and(amounts);
+        int count = amounts.size();
+        return per == 1
+                ? speech.say("each-of-these", "amounts", all, "count", count, "thing", thing(of))
+                : speech.say("every-of-these", "amounts", all, "count", count, "per", per, "things", things(of));
+    }
+
     /** An amount, once for each so many of something. */
-    String each(String amount, int per, Count of) {
+    private String each(String amount, int per, Count of) {
         return per == 1
                 ? speech.say("each", "amount", amount, "thing", thing(of))
                 : speech.say("every", "amount", amount, "per", per, "things", things(of));

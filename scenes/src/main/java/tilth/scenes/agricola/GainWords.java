@@ -72,8 +72,7 @@ record GainWords(Speech speech) {
         if (!printed.isEmpty()) {
             groups.add(speech.and(printed));
         }
-        each.forEach(
-                (what, amounts) -> groups.add(new CountWords(speech).each(speech.and(amounts), what.per(), what.of())));
+        each.forEach((what, amounts) -> groups.add(new CountWords(speech).each(amounts, what.per(), what.of())));
         groups.addAll(others);
         return groups.stream()
                 .reduce((one, other) -> speech.say("plus", "one", one, "other", other))

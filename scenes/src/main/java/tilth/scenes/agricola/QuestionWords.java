@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.LongStream;
+import tilth.agricola.board.Space;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Cards;
 import tilth.agricola.cards.Effect;
@@ -28,8 +29,25 @@ record QuestionWords(Words words) {
         return switch (Asks.of(question)) {
             case REACT -> Optional.of(react(question, answers));
             case PAY -> isUnpayable(answers) ? Optional.of(makeFood(question)) : Optional.empty();
-            case REVEAL, PLACE, WORK, KEEP, FEED, BREED, CHOOSE -> Optional.empty();
+            case WORK -> meeting(question, answers);
+            case REVEAL, PLACE, KEEP, FEED, BREED, CHOOSE -> Optional.empty();
         };
+    }
+
+    /** Meeting Place, where only one of the two can be done: nobody becomes what they are, or plays what they cannot. */
+    private Optional<String> meeting(long question, long[] answers) {
+        boolean isMeeting = Terms.SOURCE.write(Verb.first(question)).equals(Space.MEETING_PLACE.word());
+        boolean mayLead = offers(Does.BECOME_FIRST, answers);
+        boolean mayPlay = offers(Does.PLAY, answers);
+        if (!isMeeting || mayLead == mayPlay || offers(Does.DONE, answers)) {
+            return Optional.empty();
+        }
+        String place = words.term(Terms.SPACE.name(), Space.MEETING_PLACE.word());
+        return Optional.of(words.label(mayLead ? "meet-to-lead" : "meet-to-play", Map.of("place", place)));
+    }
+
+    private static boolean offers(Does what, long[] answers) {
+        return LongStream.of(answers).anyMatch(answer -> Does.of(answer) == what);
     }
 
     private String react(long question, long[] answers) {
@@ -44,8 +62,7 @@ record QuestionWords(Words words) {
                 "cards", words.either(cards.stream().map(this::name).toList()),
                 "what", cards.size() == 1 ? uses(cards.getFirst(), moment) : "");
         if (cards.isEmpty()) {
-            boolean isCollecting = LongStream.of(answers).anyMatch(answer -> Does.of(answer) == Does.COLLECT);
-            return words.label(isCollecting ? "react-collect" : "react-exchange", facts);
+            return words.label(offers(Does.COLLECT, answers) ? "react-collect" : "react-exchange", facts);
         }
         String one = words.label("react-one", facts);
         return cards.size() == 1 && one.length() <= ONE_LINE ? one : words.label("react-some", facts);

@@ -56,6 +56,12 @@ record Speech(Words words) {
 
     /** A bundle, such as "2 wood and 1 reed"; nothing for none. */
     String bundle(long bundle) {
+        List<String> said = amounts(bundle);
+        return said.isEmpty() ? "" : and(said);
+    }
+
+    /** Each good of a bundle with its number. */
+    List<String> amounts(long bundle) {
         List<String> said = new ArrayList<>();
         for (int good : kinds(bundle)) {
             said.add(good(Goods.count(bundle, good), good));
@@ -64,7 +70,7 @@ record Speech(Words words) {
         if (Goods.count(bundle, Goods.FOOD) > 0) {
             said.addLast(said.removeFirst());
         }
-        return said.isEmpty() ? "" : and(said);
+        return said;
     }
 
     /** The kinds of goods in a bundle. */

@@ -107,7 +107,7 @@ public record CataloguePage(Game game, List<Entry> entries, Rulings rulings, Wan
                         new Fact(label("card-costs"), entry.cost()),
                         new Fact(label("card-needs"), entry.needs()),
                         new Fact(label("card-points"), entry.points() == 0 ? "" : signed(entry.points())),
-                        new Fact(label("card-players"), entry.leastPlayers() > 1 ? entry.players() : ""))
+                        new Fact(label("card-players"), entry.players() > 1 ? entry.forPlayers() : ""))
                 .filter(fact -> !fact.value().isEmpty())
                 .toList();
     }

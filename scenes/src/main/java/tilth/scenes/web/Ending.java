@@ -11,12 +11,14 @@ import tilth.scenes.Words;
 /**
  * The end of a game: the points of every seat by category, and two small charts of them.
  *
+ * @param cards what single cards brought, none where there are no such cards
  * @param course the points of each seat after each move
  * @param rematch the table where the same players go on, or nothing
  */
 public record Ending(
         Words words,
         ScoreSheet sheet,
+        List<ScoreSheet.Line> cards,
         List<Sitting> sittings,
         List<Integer> winners,
         List<List<Integer>> course,
@@ -26,6 +28,7 @@ public record Ending(
     private static final double HEIGHT = 90;
 
     public Ending {
+        cards = List.copyOf(cards);
         sittings = List.copyOf(sittings);
         winners = List.copyOf(winners);
         course = List.copyOf(course);
@@ -49,6 +52,22 @@ public record Ending(
 
     public String category(ScoreSheet.Line line) {
         return words.category(line.category());
+    }
+
+    /** The name of a card that brought points. */
+    public String card(ScoreSheet.Line line) {
+        return words.term("card", line.category());
+    }
+
+    /** Points with the sign that numbers below nothing have. */
+    public String text(int points) {
+        return points < 0 ? "−" + -points : Integer.toString(points);
+    }
+
+    /** What a card brought a seat, empty where it brought it nothing. */
+    public String brought(ScoreSheet.Line line, Sitting sitting) {
+        int points = line.points().get(sitting.seat());
+        return points == 0 ? "" : text(points);
     }
 
     /** One category of a seat's points as a piece of its bar, in hundredths of the chart. */

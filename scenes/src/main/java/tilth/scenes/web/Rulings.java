@@ -27,7 +27,7 @@ public record Rulings(List<Ruling> all) {
     public record Ruling(String id, String question, String answer, Locale language) {
 
         /** Whether it names a card by its printed id. */
-        boolean names(String card) {
+        public boolean names(String card) {
             return Pattern.compile("\\b" + Pattern.quote(card) + "\\b")
                     .matcher(question + " " + answer)
                     .find();

@@ -16,6 +16,7 @@ public final class Templates {
     public static String fill(String template, Map<String, Object> with) {
         StringOutput page = new StringOutput();
         ENGINE.render(template, with, page);
-        return page.toString();
+        // French sets spaces inside its quotation marks, where a line must not break.
+        return page.toString().replace("« ", "«\u00a0").replace(" »", "\u00a0»");
     }
 }

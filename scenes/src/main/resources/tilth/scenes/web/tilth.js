@@ -109,18 +109,20 @@ document.addEventListener("submit", event => {
   if (!form.closest("#live") || form.getAttribute("method") !== "post" || "elsewhere" in form.dataset) return;
   event.preventDefault();
   const body = new URLSearchParams(new FormData(form, event.submitter));
-  const wish = `${form.getAttribute("action")}?${body}`;
+  // While a wish waits for the one before it, its form may turn into another.
+  const action = form.getAttribute("action");
+  const wish = `${action}?${body}`;
   if (wish === inFlight) return;
   inFlight = wish;
-  sending = sending.then(() => post(form, body));
+  sending = sending.then(() => post(form, action, body));
 });
 
-async function post(form, body) {
+async function post(form, action, body) {
   posts++;
   posting++;
   try {
     const headers = {"Tilth-Part": "live"};
-    const response = await fetch(form.getAttribute("action"), {method: "post", body, headers});
+    const response = await fetch(action, {method: "post", body, headers});
     if (response.ok) form.reset();
     await show(response);
   } catch {

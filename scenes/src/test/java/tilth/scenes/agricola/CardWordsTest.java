@@ -104,8 +104,8 @@ class CardWordsTest {
         Count people = all(Measure.PEOPLE);
         says(
                 card().whenPlayed(get(people, FOOD).and(book(people)).and(get(1, CLAY))),
-                "When you play this card, you get 1 clay, plus 1 food and 1 bonus point for each person in your family.",
-                "Quand vous jouez cette carte, vous recevez 1 argile, plus 1 repas et 1 point bonus pour chaque personne"
+                "When you play this card, you get 1 clay, plus 1 food and 1 bonus point, both for each person in your family.",
+                "Quand vous jouez cette carte, vous recevez 1 argile, plus 1 repas et 1 point bonus, les deux pour chaque personne"
                         + " de votre famille.");
     }
 

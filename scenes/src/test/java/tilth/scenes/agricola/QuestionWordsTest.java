@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import tilth.agricola.board.Space;
 import tilth.agricola.cards.Cards;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Purchase;
@@ -39,6 +40,23 @@ class QuestionWordsTest {
     private static void asks(long question, String english, String french, long... answers) {
         assertThat(ENGLISH.of(question, answers)).hasValue(english);
         assertThat(FRENCH.of(question, answers)).hasValue(french);
+    }
+
+    @Test
+    void meeting_place_asks_only_for_what_can_be_done_there() {
+        long meeting = Asks.WORK.with(Space.MEETING_PLACE.ordinal(), 0, 0, 0);
+        asks(
+                meeting,
+                "Meeting Place: become start player.",
+                "Lieu de rencontre : devenez premier joueur.",
+                Does.BECOME_FIRST.bare());
+        asks(
+                meeting,
+                "Meeting Place: play a minor improvement.",
+                "Lieu de rencontre : jouez un aménagement mineur.",
+                Does.PLAY.with(card("A012")));
+        assertThat(ENGLISH.of(meeting, new long[] {Does.BECOME_FIRST.bare(), Does.PLAY.with(card("A012"))}))
+                .isEmpty();
     }
 
     @Test

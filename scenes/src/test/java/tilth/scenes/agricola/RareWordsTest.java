@@ -215,7 +215,7 @@ class RareWordsTest {
                         .whenPlayed(new Effect.FenceOnSpace())
                         .rightAfterYouUse(new Spaces.Noted(), may(does(Act.any(Act.Kind.FENCE)))),
                 "When you play this card, you put 1 of your fences on an action space of your choice. "
-                        + "Each time you have just used the space noted on this card, you may build fences.",
+                        + "Right after each time you use the space noted on this card, you may build fences.",
                 "Quand vous jouez cette carte, vous posez 1 de vos clôtures sur une case action de votre "
                         + "choix. Chaque fois que vous venez d’utiliser la case notée sur cette carte, vous "
                         + "pouvez construire des clôtures.");

@@ -42,6 +42,13 @@ class CataloguePageTest {
     }
 
     @Test
+    void no_line_breaks_inside_french_quotation_marks() {
+        String html = CataloguePage.of(AGRICOLA, Catalogue.of(AGRICOLA), ALL, Locale.FRENCH)
+                .whole();
+        assertThat(html).contains("«\u00a0Pêche\u00a0»").doesNotContain("« ", " »");
+    }
+
+    @Test
     void every_symbol_that_is_used_is_drawn() {
         String html = page(ALL).whole();
         assertThat(BoardHtml.found(ID, html)).containsAll(BoardHtml.found(USED, html));

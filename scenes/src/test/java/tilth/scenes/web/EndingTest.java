@@ -58,10 +58,28 @@ class EndingTest {
         assertThat(ending.line(LEFT)).isEqualTo("0.0,90.0 300.0,0.0");
     }
 
+    @Test
+    void points_below_nothing_have_a_minus_and_no_hyphen() {
+        assertThat(ending(List.of(List.of(0, 0))).text(-14)).isEqualTo("−14");
+    }
+
+    @Test
+    void cards_tell_what_they_brought_to_whom() {
+        Ending ending = ending(List.of(List.of(0, 0)));
+
+        assertThat(ending.cards()).hasSize(1);
+        ScoreSheet.Line canoe = ending.cards().getFirst();
+        assertThat(ending.card(canoe)).isEqualTo("Canoe");
+        assertThat(ending.brought(canoe, LEFT)).isEqualTo("1");
+        assertThat(ending.brought(canoe, RIGHT)).isEmpty();
+    }
+
     private static Ending ending(List<List<Integer>> course) {
         Game game = Games.named("agricola");
         ScoreSheet sheet = game.start(Setup.of(game, 2, Seed.of(7))).scoreSheet();
-        return new Ending(Words.of(game, Locale.ENGLISH), sheet, List.of(LEFT, RIGHT), List.of(0), course, "");
+        ScoreSheet.Line canoe = new ScoreSheet.Line("a078-canoe", List.of(1, 0));
+        return new Ending(
+                Words.of(game, Locale.ENGLISH), sheet, List.of(canoe), List.of(LEFT, RIGHT), List.of(0), course, "");
     }
 
     private static String style(String file) throws IOException {

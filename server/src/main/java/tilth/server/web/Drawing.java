@@ -19,6 +19,7 @@ import tilth.scenes.web.Ending;
 import tilth.scenes.web.Lobby;
 import tilth.scenes.web.Offer;
 import tilth.scenes.web.Offers;
+import tilth.scenes.web.Scenes;
 import tilth.scenes.web.TablePage;
 import tilth.server.people.Guest;
 import tilth.server.table.Chair;
@@ -202,6 +203,7 @@ final class Drawing {
         return new Ending(
                 words,
                 position.scoreSheet(),
+                Scenes.of(match.game()).cardPoints(position.view(Seats.WATCHER)),
                 seating.sittings(),
                 Board.seats(position.winners()),
                 course,

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import tilth.agricola.board.Act;
 import tilth.agricola.board.Plan;
@@ -22,6 +23,7 @@ import tilth.agricola.measure.Conditions;
 import tilth.agricola.pay.Paying;
 import tilth.agricola.state.Holdings;
 import tilth.agricola.state.State;
+import tilth.agricola.words.Asks;
 import tilth.engine.Refusal;
 import tilth.engine.Rule;
 
@@ -279,6 +281,19 @@ public final class ActWhys {
         }
         boolean isAboutMajors = has(plan, Act.Kind.MAJOR) || has(plan, Act.Kind.MAJOR_OR_MINOR);
         return isAboutMajors ? Optional.of(Refusal.of("AGR-M1", "not-on-display", what)) : Optional.empty();
+    }
+
+    /** The food an occupation costs where a seat is asked which one to play; nothing where it is not. */
+    @Rule("AGR-D5")
+    public static OptionalInt occupationFood(State position, int seat) {
+        boolean isAtWork = position.isAsked(seat) && Asks.of(position.question(seat)) == Asks.WORK;
+        Plan plan = isAtWork ? plan(position, seat, position.question(seat)) : Plan.NONE;
+        for (int part = 0; part < plan.parts(); part++) {
+            if (plan.act(part).kind() == Act.Kind.OCCUPATION) {
+                return OptionalInt.of(CardPlay.food(position, seat, plan.act(part)));
+            }
+        }
+        return OptionalInt.empty();
     }
 
     /** What stands in the way of a card, apart from the action that plays it; nothing if it could be played. */

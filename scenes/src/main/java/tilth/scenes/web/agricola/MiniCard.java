@@ -56,6 +56,10 @@ public record MiniCard(
         return words().label("points-now", Map.of("count", points));
     }
 
+    public String pointsText() {
+        return new FarmPicture.ScoreLine("", points).text();
+    }
+
     public boolean isFree() {
         return prices.stream().allMatch(List::isEmpty);
     }
