@@ -1,7 +1,6 @@
 package tilth.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -25,7 +24,8 @@ import tilth.server.table.TableHead;
 
 /**
  * Logs that an older house wrote, with what it made of them after each entry. They are never written anew: if a mended rule
- * refuses one of their moves, the version of that game's rules has to grow, and a log of the new version is added.
+ * refuses one of their moves, the version of that game's rules has to grow. Then such a log may end where that happens, with
+ * the table at its last good position; as long as it folds it tells what it told.
  */
 class OldLogsTest {
 
@@ -44,10 +44,14 @@ class OldLogsTest {
     }
 
     private static void check(Log log) {
-        assumeTrue(log.head().setup().game().rulesVersion() == log.head().rulesVersion(), "played under other rules");
+        boolean areOther =
+                log.head().setup().game().rulesVersion() != log.head().rulesVersion();
         Fold whole = Fold.of(log.head(), List.of());
         for (int length = 1; length <= log.entries().size(); length++) {
             whole.hear(log.entries().get(length - 1));
+            if (areOther && whole.table().isBroken()) {
+                return;
+            }
             String told = log.told().get(length - 1);
             assertThat(told(whole.table())).as("after %d entries", length).isEqualTo(told);
             Table anew = Fold.of(log.head(), log.entries().subList(0, length)).table();

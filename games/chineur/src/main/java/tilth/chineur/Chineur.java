@@ -28,6 +28,11 @@ public final class Chineur implements Game {
     }
 
     @Override
+    public int rulesVersion() {
+        return 2;
+    }
+
+    @Override
     public String title() {
         return "Farmer Chineur";
     }

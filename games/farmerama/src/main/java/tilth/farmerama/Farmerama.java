@@ -26,6 +26,11 @@ public final class Farmerama implements Game {
     }
 
     @Override
+    public int rulesVersion() {
+        return 2;
+    }
+
+    @Override
     public String title() {
         return "Farmerama";
     }
