@@ -1,7 +1,6 @@
 package tilth.scenes;
 
 import com.ibm.icu.text.ListFormatter;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -19,7 +18,6 @@ import tilth.engine.Notation;
 import tilth.engine.Option;
 import tilth.engine.Position;
 import tilth.engine.Refusal;
-import tilth.engine.Seats;
 import tilth.engine.Sight;
 import tilth.engine.Term;
 import tilth.engine.Verb;
@@ -55,7 +53,6 @@ public final class Words {
     private static final int ONE = 1;
     private static final int MANY = 100;
     private static final int ALONE = 0;
-    private static final String ALSO = ".also";
 
     /** Where a name is cut that names a fact and no form of it. */
     private static final int WHOLE = -1;
@@ -147,80 +144,33 @@ public final class Words {
             addFact(facts, verb.operands().get(i), Verb.operand(packed, i));
         }
         String key = kind + verb.word();
-        glossary.addFacts(key, facts, this);
+        explain(key, facts);
         return say(key, facts, notation.write(packed));
     }
 
     /** What happened, a sentence for each event or each row of like ones. */
     public List<String> events(List<Event> events) {
-        List<String> told = new ArrayList<>();
-        int from = 0;
-        for (int i = 1; i <= events.size(); i++) {
-            if (i == events.size() || !areOneSentence(events.get(i - 1), events.get(i))) {
-                List<Event> alike = events.subList(from, i);
-                told.add(
-                        from > 0 && goesOn(events.get(from - 1), alike.getFirst())
-                                ? goingOn(told.removeLast(), alike)
-                                : event(alike, ""));
-                from = i;
-            }
-        }
-        return told;
-    }
-
-    private boolean goesOn(Event event, Event next) {
-        return event.seat() == next.seat() && sentences.containsKey(sentence(next) + ALSO);
-    }
-
-    /** A sentence without its full stop, and what happened next. */
-    private String goingOn(String said, List<Event> alike) {
-        return said.substring(0, said.length() - 1) + ", " + event(alike, ALSO) + ".";
-    }
-
-    private boolean areOneSentence(Event event, Event next) {
-        return event.what().equals(next.what()) && event.seat() == next.seat() && sentences.containsKey(thing(next));
-    }
-
-    private static String sentence(Event event) {
-        return "event." + event.what().word();
-    }
-
-    private static String thing(Event event) {
-        return sentence(event) + ".thing";
-    }
-
-    private String event(List<Event> alike, String ending) {
-        Event first = alike.getFirst();
-        Map<String, Object> facts = facts(first);
-        facts.put(
-                "things",
-                list(alike.stream()
-                        .map(event -> say(thing(event), facts(event), ""))
-                        .toList()));
-        return say(sentence(first) + ending, facts, first.what().word() + " " + first.facts());
+        return new Tale(this).of(events);
     }
 
     /** What happened. */
     public String event(Event event) {
-        return event(List.of(event), "");
+        return events(List.of(event)).getFirst();
     }
 
     /** What will surely happen, in as few words as possible; nothing where it goes without saying. */
     String preview(Event event) {
-        return say("preview." + event.what().word(), facts(event), "");
+        return new Tale(this).preview(event);
     }
 
-    private Map<String, Object> facts(Event event) {
-        int[] numbers = {event.first(), event.second(), event.third()};
-        Map<String, Object> facts = new HashMap<>();
-        for (int i = 0; i < event.what().operands().size(); i++) {
-            addFact(facts, event.what().operands().get(i), numbers[i]);
-        }
-        if (event.seat() != Seats.NOBODY) {
-            facts.put("seat", event.seat());
-        }
-        glossary.addFacts(sentence(event), facts, this);
-        return facts;
+    /** Whether there is a sentence for something. */
+    boolean has(String key) {
+        return sentences.containsKey(key);
+    }
+
+    /** Adds what the game knows about a sentence to its facts. */
+    void explain(String key, Map<String, Object> facts) {
+        glossary.addFacts(key, facts, this);
     }
 
     /** Whether a fact is a seat: the one an event is about, or another player. */
@@ -228,7 +178,7 @@ public final class Words {
         return fact.equals("seat") || fact.equals("player");
     }
 
-    private static void addFact(Map<String, Object> facts, Term term, int value) {
+    static void addFact(Map<String, Object> facts, Term term, int value) {
         boolean isNumber = term.words().isEmpty() || isSeat(term.name());
         facts.put(term.name(), isNumber ? (Object) value : term.write(value));
     }
@@ -368,7 +318,7 @@ public final class Words {
         return say("report." + key, facts, key.substring(key.lastIndexOf('.') + 1));
     }
 
-    private String say(String key, Map<String, Object> facts, String otherwise) {
+    String say(String key, Map<String, Object> facts, String otherwise) {
         String pattern = sentences.get(key);
         if (pattern == null) {
             return otherwise;
