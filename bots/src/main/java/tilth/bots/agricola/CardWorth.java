@@ -32,6 +32,9 @@ final class CardWorth {
     /** What it is worth at the beginning not to hold an improvement back, for it comes along with other actions. */
     private static final float COMES_ALONG = 0.3f;
 
+    /** What an occupation in front is worth besides at the beginning, for improvements ask for it. */
+    private static final float OCCUPATION = 0.4f;
+
     /** How much of what a card in the hand would bring counts already. */
     private static final float IN_HAND = 0.06f;
 
@@ -70,7 +73,7 @@ final class CardWorth {
         CardSet hand = position.tableau().hand(seat);
         float sum = 0;
         for (int slot = played.first(); slot >= 0; slot = played.next(slot)) {
-            sum += lasting(position, seat, slot);
+            sum += inFront(position, seat, slot);
         }
         for (int slot = hand.first(); slot >= 0; slot = hand.next(slot)) {
             sum += held(position, seat, slot);
@@ -112,6 +115,13 @@ final class CardWorth {
             }
         }
         return found;
+    }
+
+    /** What a card counts that lies in front of a seat, or would count if it lay there. */
+    float inFront(State position, int seat, int slot) {
+        float lasting = lasting(position, seat, slot);
+        boolean isOccupation = deck.card(slot).kind() == Card.Kind.OCCUPATION;
+        return isOccupation ? lasting + OCCUPATION * EARLINESS[position.board().round()] : lasting;
     }
 
     /** What a card in front of a seat brings from now on, or would if it lay there. */
@@ -224,7 +234,11 @@ final class CardWorth {
             float atOnce = 0;
             for (Hook hook : card.hooks()) {
                 boolean isNow = hook.moment() == Moment.PLAYED && EffectWorth.isTheSameEverywhere(hook.effect());
-                atOnce += isNow ? effects.of(position, seat, slot, hook.effect(), 1) : 0;
+                float worth = isNow ? effects.of(position, seat, slot, hook.effect(), 1) : 0;
+                // What is put on rounds to come is less every round too.
+                boolean fades = hook.effect() instanceof Effect.PutOnRounds;
+                later += fades ? worth : 0;
+                atOnce += fades ? 0 : worth;
             }
             inHand[at] = IN_HAND * Math.max(0, later) + CAN_WAIT * Math.max(0, atOnce - price(position, slot));
         }
@@ -240,7 +254,7 @@ final class CardWorth {
             Hook hook = card.hooks().get(i);
             sum += hook.moment() == Moment.PLAYED ? effects.of(position, seat, slot, hook.effect(), 1) : 0;
         }
-        return card.isPassing() ? sum : sum + lasting(position, seat, slot);
+        return card.isPassing() ? sum : sum + inFront(position, seat, slot);
     }
 
     /** What one carrying out of an effect brings now. */

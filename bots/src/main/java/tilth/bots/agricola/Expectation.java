@@ -17,9 +17,13 @@ final class Expectation {
     /** How likely something comes to hold that does not hold now. */
     private static final float UNLIKELY = 0.2f;
 
-    private static final float RARELY = 0.06f;
+    private static final float RARELY = 0.02f;
     private static final float EVEN = 0.5f;
+    private static final float RENOVATED = 0.25f;
     private static final float ABOUT_MARK = 0.4f;
+
+    /** How many pastures of one square are built at once; of larger ones there are fewer. */
+    private static final float LARGE_PASTURE = 0.8f;
 
     /** How many of something are done at once. */
     private static final float AT_ONCE = 1.5f;
@@ -54,7 +58,7 @@ final class Expectation {
                 Math.max(0, of(position, seat, slot, less.from(), way) - of(position, seat, slot, less.less(), way));
             case Count.Steps steps -> step(steps, of(position, seat, slot, steps.of(), way));
             case Count.ByHouse house -> byHouse(position, seat, house, way);
-            case Count.NewPastures pastures -> 1f / (pastures.squares() * pastures.squares());
+            case Count.NewPastures pastures -> LARGE_PASTURE / pastures.squares();
             case Count.OnCard _ -> onCard(position, seat, slot, count);
             case Count.Marked _ -> Counts.of(position, seat, slot, count);
         };
@@ -98,7 +102,7 @@ final class Expectation {
             case PEOPLE -> 3.5f;
             case ROOMS -> Math.max(now, 2.5f);
             case ROOMS_ADDED -> Math.max(now, 0.5f);
-            case OCCUPATIONS -> Math.max(now, 3f);
+            case OCCUPATIONS -> Math.max(now, 2f);
             case IMPROVEMENTS -> Math.max(now, 4f);
             case FIELDS -> Math.max(now, 5f);
             case GRAIN_FIELDS, VEGETABLE_FIELDS -> 1.5f;
@@ -181,7 +185,7 @@ final class Expectation {
             case Condition.Exactly exactly -> exactly(position, seat, slot, exactly);
             case Condition.House house ->
                 house(house.materials(), position.farms().house(seat));
-            case Condition.RenovatedFrom from -> position.farms().house(seat) <= from.material() ? EVEN : 0;
+            case Condition.RenovatedFrom from -> position.farms().house(seat) <= from.material() ? RENOVATED : 0;
             case Condition.InRounds in -> share(in.rounds(), position.board().round());
             case Condition.InNotedRound _ ->
                 1f / Math.max(1, Stages.ROUNDS - position.board().round());

@@ -20,9 +20,9 @@ final class Pace {
     private static float uses(Space space) {
         return switch (space) {
             case FARMLAND -> 0.23f;
-            case GRAIN_SEEDS -> 0.3f;
+            case GRAIN_SEEDS -> 0.2f;
             case FISHING -> 0.26f;
-            case FOREST, GROVE, COPSE -> 0.33f;
+            case FOREST, GROVE, COPSE -> 0.37f;
             case CLAY_PIT, HOLLOW, REED_BANK, REED_POND -> 0.13f;
             case DAY_LABORER -> 0.33f;
             case SIDE_JOB, FARM_EXPANSION -> 0.05f;
@@ -72,7 +72,7 @@ final class Pace {
         return switch (moment) {
             case PLAYED, BEFORE_PLAYED -> 1;
             case BEFORE_OCCUPATION, OCCUPATION_PLAYED -> 2f * share;
-            case IMPROVEMENT_BUILT -> 4f * share;
+            case IMPROVEMENT_BUILT -> 5f * share;
             case ROUND_START, WORK_START -> left;
             case RETURN_HOME, ROUND_END -> left + 1;
             case USE, USED, TURN_END -> FAMILY * left;

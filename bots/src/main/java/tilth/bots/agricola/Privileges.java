@@ -20,7 +20,7 @@ final class Privileges {
     private static final float COOKING_MORE = 0.5f;
     private static final float COOKING_PAIRS = 1f;
     private static final float LEAP = 0.2f;
-    private static final float SHIFTING = 0.2f;
+    private static final float SHIFTING = 0.8f;
     private static final float SPACE = 3f;
     private static final float TOLL = 0.3f;
     private static final float FEEDING_LAST = 0.1f;

@@ -36,7 +36,7 @@ final class Windfall {
             }
         }
         if (!card.isPassing() && position.table().hasHands()) {
-            farm.promised += worth.lasting(position, seat, slot);
+            farm.promised += worth.inFront(position, seat, slot);
         }
     }
 

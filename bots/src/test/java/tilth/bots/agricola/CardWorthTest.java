@@ -144,6 +144,19 @@ class CardWorthTest {
     }
 
     @Test
+    void goods_that_a_card_puts_on_rounds_do_not_wait_in_the_hand() {
+        List<Integer> cards = slots(card -> isOnlyPlayed(card)
+                && card.hooks().stream().allMatch(hook -> hook.effect() instanceof Effect.PutOnRounds));
+        assertThat(cards).isNotEmpty();
+        game.board().setRound(3);
+        for (int slot : cards) {
+            float comes =
+                    worth.once(game, 0, slot, deck.card(slot).hooks().getFirst().effect());
+            assertThat(worth.held(game, 0, slot)).as("%s", deck.card(slot)).isLessThan(comes / 2);
+        }
+    }
+
+    @Test
     void every_card_has_a_sensible_worth_wherever_a_game_stands() {
         MoveList offered = new MoveList();
         for (int deal = 0; deal < 12; deal++) {
