@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tilth.engine.Rule;
 import tools.jackson.databind.JsonNode;
 
 class ApiTest {
@@ -76,6 +77,20 @@ class ApiTest {
         String table = started();
         assertThat(stranger.get(table + "/record").status()).isEqualTo(400);
         assertThat(stranger.get(table).text()).doesNotContain("seed");
+    }
+
+    @Test
+    @Rule("SRV-2")
+    void nobody_sees_a_hand_before_the_start() {
+        String table =
+                table("{\"game\":\"agricola\",\"seats\":2,\"options\":{\"edition\":\"revised\",\"cards\":\"full\"}}");
+        Client ann = sit(table, 0, "Ann");
+        JsonNode watched = stranger.get(table).json().path("view");
+        assertThat(ann.get(table).json().path("view")).isEqualTo(watched);
+        ann.post(table + "/seats/1", "{\"bot\":\"random\"}");
+        ann.post(table + "/start", "");
+        assertThat(ann.get(table).json().path("view"))
+                .isNotEqualTo(stranger.get(table).json().path("view"));
     }
 
     @Test

@@ -122,6 +122,12 @@ public final class Table {
         return started;
     }
 
+    /** With whose eyes a seat sees the game: until it starts with those of a watcher, or hands could be chosen by sitting. */
+    @Rule("SRV-2")
+    public int eyes(int seat) {
+        return started ? seat : Seats.WATCHER;
+    }
+
     public List<List<Event>> history() {
         return history;
     }

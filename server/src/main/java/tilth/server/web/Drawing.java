@@ -65,7 +65,7 @@ final class Drawing {
     }
 
     private TablePage page(TablePage.@Nullable Refused refused) {
-        Board board = new Board(match, table.history(), seating, seat);
+        Board board = new Board(match, table.history(), seating, table.eyes(seat));
         List<Offer> offers = isAsked() ? Offers.of(match.sight(seat), words) : List.of();
         return new TablePage(
                 words,

@@ -51,7 +51,7 @@ final class ReplayPages {
         GameRecord record = table.record();
         int at = Math.min(moves, record.turns().size());
         Seating seating = Seating.of(table, Guests.language(context));
-        int viewer = table.seatOf(Guests.caller(context).keys());
+        int viewer = table.eyes(table.seatOf(Guests.caller(context).keys()));
         Board board = board(record, table.history(), at, seating, viewer);
         ReplayPage page = new ReplayPage(
                 seating.words(),

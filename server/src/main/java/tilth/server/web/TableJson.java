@@ -80,7 +80,7 @@ record TableJson(
                 table.rulesVersion(),
                 seats(table.winners()),
                 match.position().scoreSheet(),
-                match.position().view(viewer),
+                match.position().view(table.eyes(viewer)),
                 table.talk().stream().map(entry -> saying(table, entry, words)).toList());
     }
 
