@@ -102,9 +102,7 @@ class TalkTest {
             JsonNode earlier =
                     stranger.get(table + "/talk?before=" + before).json().path("talk");
             before = earlier.isEmpty() ? 0 : earlier.get(0).path("entry").asInt();
-            for (int i = earlier.size() - 1; i >= 0; i--) {
-                said.addFirst(earlier.get(earlier.size() - 1 - i).path("text").asString());
-            }
+            earlier.forEach(saying -> said.add(saying.path("text").asString()));
         }
         assertThat(said).hasSize(SEATS * A_MINUTE - SHOWN).contains("seat0 says 0", "seat1 says 9");
         for (String nonsense : new String[] {"x", "-1", "99999999999999", ""}) {
