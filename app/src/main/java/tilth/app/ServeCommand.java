@@ -14,6 +14,7 @@ import picocli.CommandLine.Option;
 import tilth.app.load.Visit;
 import tilth.engine.BadInput;
 import tilth.server.Server;
+import tilth.server.web.Limits;
 
 /** Opens the tables to browsers. */
 @Command(name = "serve", description = "Opens the tables to browsers on this machine and the network.")
@@ -37,6 +38,14 @@ final class ServeCommand implements Callable<Integer> {
             defaultValue = "50",
             description = "Requests a second from one address, 0 for any number (standard: 50).")
     private String rate = "50";
+
+    @Option(
+            names = "--proxy",
+            paramLabel = "ADDRESSES",
+            defaultValue = Limits.NEAR,
+            description = "Proxies that are believed about whom they speak for, such as 10.0.0.0/8,10.1.2.3 (standard:"
+                    + " those on this machine).")
+    private String proxies = Limits.NEAR;
 
     @Option(names = "--db", paramLabel = "URL", description = "A PostgreSQL database instead, by its JDBC address.")
     private @Nullable String database;
@@ -79,12 +88,13 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     private Server open(int number) {
-        int perSecond = Given.number("--rate", rate, 0, 1_000_000);
+        Limits limits = new Limits(Given.number("--rate", rate, 0, 1_000_000), proxies);
         try {
             return database == null
-                    ? Server.inFolder(Path.of(data), number, perSecond)
-                    : Server.onDatabase(database, Path.of(data), number, perSecond);
-        } catch (RuntimeException fault) {
+                    ? Server.inFolder(Path.of(data), number, limits)
+                    : Server.onDatabase(database, Path.of(data), number, limits);
+        } catch (RuntimeException | LinkageError fault) {
+            // Without room on the disk not even the driver of the database can be unpacked.
             throw new BadInput("The tables cannot be opened: " + reason(fault) + ".", fault);
         }
     }

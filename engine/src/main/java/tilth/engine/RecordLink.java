@@ -11,7 +11,7 @@ import java.util.zip.Inflater;
 public final class RecordLink {
 
     /** No record of ours is longer, and nobody can blow a small link up to fill the memory. */
-    private static final int LONGEST_TEXT = 256 * 1024;
+    private static final int LONGEST_TEXT = 128 * 1024;
 
     private RecordLink() {}
 

@@ -47,7 +47,7 @@ public final class Server implements AutoCloseable {
     private final Tables tables;
     private final Thread waking;
 
-    private Server(Storage storage, Path folder, int port, int perSecond) {
+    private Server(Storage storage, Path folder, int port, Limits limits) {
         this.storage = storage;
         Clock clock = Clock.systemUTC();
         tables = new Tables(storage, clock);
@@ -61,7 +61,7 @@ public final class Server implements AutoCloseable {
         feeds = new Feeds(tables);
         Wishes wishes = new Wishes(tables, opening, storage, clock);
         Web.House house = new Web.House(tables, opening, wishes, feeds, storage.summaries(), clock);
-        web = new Web(house, capsules, new Limits(perSecond)).start(port);
+        web = new Web(house, capsules, limits).start(port);
         long since = clock.millis() - TABLES_WAIT.toMillis();
         waking = Thread.ofPlatform().name("wake-tables").daemon().start(() -> wake(since));
     }
@@ -69,15 +69,20 @@ public final class Server implements AutoCloseable {
     /**
      * Opens a house that keeps its tables in a folder; port 0 takes any that is free.
      *
-     * @param perSecond how many requests a second one address may send; 0 for no limit
+     * @param limits how much one sender may ask
      */
-    public static Server inFolder(Path folder, int port, int perSecond) {
-        return new Server(Storage.inFolder(folder), folder, port, perSecond);
+    public static Server inFolder(Path folder, int port, Limits limits) {
+        return new Server(Storage.inFolder(folder), folder, port, limits);
     }
 
     /** Opens a house that keeps its tables in a PostgreSQL database, and what it notes about faults in a folder. */
-    public static Server onDatabase(String address, Path folder, int port, int perSecond) {
-        return new Server(Storage.at(address), folder, port, perSecond);
+    public static Server onDatabase(String address, Path folder, int port, Limits limits) {
+        return new Server(Storage.at(address), folder, port, limits);
+    }
+
+    /** Opens a house that believes only proxies on this machine; 0 requests a second are no limit. */
+    public static Server inFolder(Path folder, int port, int perSecond) {
+        return inFolder(folder, port, new Limits(perSecond, Limits.NEAR));
     }
 
     /** Opens a house without a limit to requests. */
@@ -87,7 +92,7 @@ public final class Server implements AutoCloseable {
 
     /** Opens a house without a limit to requests. */
     static Server onDatabase(String address, Path folder, int port) {
-        return onDatabase(address, folder, port, NO_LIMIT);
+        return onDatabase(address, folder, port, new Limits(NO_LIMIT, Limits.NEAR));
     }
 
     public int port() {

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tilth.engine.BadInput;
 import tilth.engine.GameRecord;
 import tilth.engine.RecordText;
+import tilth.engine.Seats;
 import tilth.server.house.TableFault;
 import tilth.server.house.Tables;
 import tilth.server.storage.Storage;
@@ -33,7 +34,9 @@ class CapsulesTest {
             TableFault fault = catchThrowableOfType(
                     TableFault.class,
                     () -> house.ask(table -> {
-                        assertThat(table.match().play(0, 0)).isPresent();
+                        // The deal decides who is asked; the other one cannot move.
+                        int other = 1 - Seats.first(table.openSeats());
+                        assertThat(table.match().play(other, 0)).isPresent();
                         throw new IllegalStateException("boom");
                     }));
             assertThat(fault.record().turns()).hasSize(2);

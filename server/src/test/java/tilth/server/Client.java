@@ -48,9 +48,14 @@ record Client(int port, String token) {
     }
 
     Reply send(HttpRequest.Builder request) {
+        HttpResponse<String> response = whole(request);
+        return new Reply(response.statusCode(), response.body());
+    }
+
+    /** What came back, with its headers. */
+    HttpResponse<String> whole(HttpRequest.Builder request) {
         try {
-            HttpResponse<String> response = HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString());
-            return new Reply(response.statusCode(), response.body());
+            return HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString());
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         } catch (InterruptedException interrupted) {

@@ -43,7 +43,7 @@ class FeedsTest {
         Opening opening = new Opening(tables, clock);
         Wishes wishes = new Wishes(tables, opening, storage, clock);
         Web.House house = new Web.House(tables, opening, wishes, feeds, storage.summaries(), clock);
-        web = new Web(house, new Capsules(folder, clock), new Limits(0)).start(0);
+        web = new Web(house, new Capsules(folder, clock), new Limits(0, Limits.NEAR)).start(0);
         stranger = Client.stranger(web.port());
         id = Asks.open(tables, "finca", 2);
         table = "/api/tables/" + id;

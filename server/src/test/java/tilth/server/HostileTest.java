@@ -3,15 +3,19 @@ package tilth.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.Socket;
 import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,17 +23,25 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * Requests nobody well-meaning would send: none is answered with a fault, none moves for somebody else, nothing comes back
- * on a page as it was sent. {@code -Dtilth.hostile=100000} sends more, {@code -Dtilth.seed=N} repeats a run.
+ * on a page as it was sent, no answer is larger than a megabyte and the memory stays bounded. How long somebody elsewhere
+ * waits meanwhile is printed. {@code -Dtilth.hostile=100000} sends more, {@code -Dtilth.seed=N} repeats a run.
  */
 class HostileTest {
 
     private static final int REQUESTS = Integer.getInteger("tilth.hostile", 1500);
+    private static final int ATTACKERS = 4;
+    private static final int IDLE_LOOKS = 300;
     private static final int MOST_SHOWN = 20;
+    private static final int KILO = 1024;
+    private static final int MEGABYTE = KILO * KILO;
+    private static final long MOST_MEMORY = 1024L * MEGABYTE;
 
     private final Path folder;
     private final Server server;
     private final Client stranger;
     private final List<String> tokens = new ArrayList<>();
+    private final Heap heap = new Heap();
+    private final AtomicInteger longest = new AtomicInteger();
 
     HostileTest(@TempDir Path folder) {
         this.folder = folder;
@@ -43,7 +55,7 @@ class HostileTest {
     }
 
     @Test
-    void hostile_requests_do_no_harm() throws IOException {
+    void hostile_requests_do_no_harm() {
         long seed = Long.getLong("tilth.seed", System.nanoTime());
         String id = opened();
         tokens.add(sit(opened(), 0));
@@ -54,20 +66,64 @@ class HostileTest {
         // Whoever waits for the other to hand over may talk, but neither move nor take back.
         tokens.add(waiting);
         String before = position(id);
-        Hostility hostility = new Hostility(new SplittableRandom(seed), id, tokens);
-        List<String> harm = new ArrayList<>();
-        for (int i = 0; i < REQUESTS && harm.size() < MOST_SHOWN; i++) {
-            byte[] request = hostility.request();
-            String why = harm(answer(request));
-            if (!why.isEmpty()) {
-                harm.add("%s by request %d of seed %d:\n%s\n".formatted(why, i, seed, shown(request)));
-            }
-        }
+        Bystander bystander = new Bystander(server.port(), opened());
+        bystander.look(IDLE_LOOKS);
+        long idle = bystander.p99();
+        List<String> harm = attack(seed, id, bystander);
         assertThat(harm).isEmpty();
+        System.out.printf(
+                Locale.ROOT,
+                "%d hostile requests: others' p99 %.1f ms, idle %.1f ms; %d MB of heap in use at most, %d kB the longest"
+                        + " answer%n",
+                REQUESTS,
+                bystander.p99() / 1e6,
+                idle / 1e6,
+                heap.most() / MEGABYTE,
+                longest.get() / KILO);
+        assertThat(heap.most()).isLessThan(MOST_MEMORY);
         assertThat(position(id)).as("seed %d", seed).isEqualTo(before);
         assertThat(Files.exists(folder.resolve("capsules"))).as("seed %d", seed).isFalse();
         String page = stranger.holding(waiting).get("/tables/" + id).text();
         assertThat(page).contains("id=\"board\"").doesNotContain(Hostility.MARK, "<script>alert");
+    }
+
+    /** Several attack at once while somebody plays elsewhere; what harm they did. */
+    private List<String> attack(long seed, String id, Bystander bystander) {
+        String raced = opened();
+        List<String> racers = List.of(sit(raced, 0), sit(raced, 1), "nobody");
+        List<String> harm = Collections.synchronizedList(new ArrayList<>());
+        bystander.forget();
+        Thread looking = Thread.ofVirtual().start(() -> bystander.look(Integer.MAX_VALUE));
+        List<Thread> attackers = IntStream.range(0, ATTACKERS)
+                .mapToObj(who -> Thread.ofPlatform().start(() -> {
+                    SplittableRandom chance = new SplittableRandom(seed + who);
+                    Hostility hostility = new Hostility(chance, id, tokens);
+                    Burdens burdens = new Burdens(chance, raced, racers);
+                    for (int i = 0; i < REQUESTS / ATTACKERS && harm.size() < MOST_SHOWN; i++) {
+                        byte[] request = i % 2 == 0 ? hostility.request() : burdens.request();
+                        String why = harm(answer(request));
+                        heap.look();
+                        if (!why.isEmpty()) {
+                            harm.add("%s by request %d of attacker %d of seed %d:\n%s\n"
+                                    .formatted(why, i, who, seed, shown(request)));
+                        }
+                    }
+                }))
+                .toList();
+        for (Thread attacker : attackers) {
+            join(attacker);
+        }
+        bystander.stop();
+        join(looking);
+        return harm;
+    }
+
+    private static void join(Thread thread) {
+        try {
+            thread.join();
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     @Test
@@ -92,7 +148,7 @@ class HostileTest {
     }
 
     @Test
-    void a_body_without_a_length_is_bounded_too() throws IOException {
+    void a_body_without_a_length_is_bounded_too() {
         String head = String.join(
                 "\r\n",
                 "POST /api/tables HTTP/1.1",
@@ -109,10 +165,11 @@ class HostileTest {
     }
 
     /** What is wrong with an answer, or nothing. */
-    private static String harm(String answer) {
+    private String harm(String answer) {
         if (answer.isEmpty()) {
             return ""; // hung up on: the body was too long
         }
+        longest.accumulateAndGet(answer.length(), Math::max);
         int status = Integer.parseInt(answer.substring("HTTP/1.1 ".length(), "HTTP/1.1 200".length()));
         int end = answer.indexOf("\r\n\r\n");
         String head = answer.substring(0, end).toLowerCase(Locale.ROOT);
@@ -121,7 +178,9 @@ class HostileTest {
                 head.contains("text/html") && (body.contains(Hostility.MARK) || body.contains("<script>alert"));
         return status >= 500
                 ? "status " + status
-                : head.contains("\nx-injected") ? "a header" : unescaped ? "unescaped text" : "";
+                : answer.length() > MEGABYTE
+                        ? "an answer of " + answer.length() + " characters"
+                        : head.contains("\nx-injected") ? "a header" : unescaped ? "unescaped text" : "";
     }
 
     /** The first seat that is asked plays, and keeps its turn in hand; the token of the other one. */
@@ -154,12 +213,14 @@ class HostileTest {
                 .asString();
     }
 
-    private String answer(byte[] request) throws IOException {
+    private String answer(byte[] request) {
         try (Socket socket = new Socket("localhost", server.port())) {
             socket.getOutputStream().write(request);
             return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         } catch (SocketException hungUp) {
             return "";
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
         }
     }
 

@@ -3,8 +3,12 @@ package tilth.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.zip.Deflater;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -39,6 +43,22 @@ class RecordLinkTest {
         assertThatThrownBy(() -> RecordLink.read(link))
                 .isInstanceOf(BadInput.class)
                 .hasMessageMatching("This (link holds no record|is not a record).*");
+    }
+
+    /** Small as it is, it would fill the memory of whoever reads it. */
+    @Test
+    void a_link_that_unpacks_to_more_than_any_game_is_refused() {
+        String text = RecordText.write(new GameRecord(Setup.of(Games.named("sheaves"), 2, Seed.of(1)), List.of()));
+        byte[] large = (text + "# and so on\n".repeat(15_000)).getBytes(StandardCharsets.UTF_8);
+        Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+        deflater.setInput(large);
+        deflater.finish();
+        byte[] pressed = new byte[large.length];
+        int length = deflater.deflate(pressed);
+        deflater.end();
+        String link = Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(pressed, length));
+        assertThat(link.length()).isLessThan(4000);
+        assertThatThrownBy(() -> RecordLink.read(link)).isInstanceOf(BadInput.class);
     }
 
     @Test

@@ -36,6 +36,11 @@ public record ReplayPage(
         return address + "/at/" + Math.clamp(moves, 0, last);
     }
 
+    /** The address of a position as seen from that of any other. */
+    public String beside(int moves) {
+        return Integer.toString(Math.clamp(moves, 0, last));
+    }
+
     public boolean isFirst() {
         return at == 0;
     }

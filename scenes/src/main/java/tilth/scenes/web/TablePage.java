@@ -96,8 +96,13 @@ public record TablePage(
     /** What happened at one move, and how many moves had been played then. */
     public record LogLine(int after, String css, String mark, String words) {}
 
-    /** What is said at the table, and the name under which the reader would speak. */
-    public record Talk(List<Said> said, String name) {
+    /**
+     * The latest of what is said at the table.
+     *
+     * @param hasMore whether more was said before
+     * @param name the name under which the reader would speak
+     */
+    public record Talk(List<Said> said, boolean hasMore, String name) {
         public Talk {
             said = List.copyOf(said);
         }

@@ -5,6 +5,8 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Clock;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
@@ -28,11 +30,20 @@ public final class Capsules {
     public void keep(TableFault fault, String asked) {
         try {
             Files.createDirectories(folder);
+            closeToOthers();
             Path file = folder.resolve(fault.table() + "-" + fault.length() + ".txt");
             Files.writeString(file, remarks(fault, asked) + RecordText.write(fault.record()));
             LOG.error("table {}: {}; see {}", fault.table(), fault.getMessage(), file);
         } catch (IOException | RuntimeException unwritable) {
             LOG.error("table {}: {}; no capsule could be kept", fault.table(), fault.getMessage(), unwritable);
+        }
+    }
+
+    /** A record tells what is still hidden at its table. */
+    private void closeToOthers() throws IOException {
+        PosixFileAttributeView view = Files.getFileAttributeView(folder, PosixFileAttributeView.class);
+        if (view != null) {
+            view.setPermissions(PosixFilePermissions.fromString("rwx------"));
         }
     }
 

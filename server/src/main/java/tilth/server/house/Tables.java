@@ -38,6 +38,11 @@ public final class Tables implements Notices.Hearer {
     private static final int MOST_LIVE = 4000;
     private static final Duration IDLE = Duration.ofMinutes(15);
 
+    /** So much of what was said is told at once. */
+    private static final int MOST_TALK = 100;
+
+    private static final int LONGEST_ID = 64;
+
     /** Whoever has lost so many races goes on alone. */
     private static final int MOST_RACES = 4;
 
@@ -98,6 +103,11 @@ public final class Tables implements Notices.Hearer {
     /** A table that must be there. */
     public Table see(String id) {
         return look(id).orElseThrow(() -> new NoTable(id));
+    }
+
+    /** What was said at a table before a place in its log, oldest first. */
+    public List<Entry> talk(String id, int before) {
+        return storage.talk(see(id).id(), before, MOST_TALK);
     }
 
     private Table now(Live found) {
@@ -253,7 +263,13 @@ public final class Tables implements Notices.Hearer {
         if (known != null) {
             return Optional.of(known);
         }
-        return storage.head(id).map(head -> live.get(id, _ -> new Live(head)));
+        return head(id).map(head -> live.get(id, _ -> new Live(head)));
+    }
+
+    /** What could be no id is not looked up: not every database takes any text. */
+    private Optional<TableHead> head(String id) {
+        boolean likely = id.length() <= LONGEST_ID && id.chars().allMatch(sign -> sign > ' ' && sign < 0x7f);
+        return likely ? storage.head(id) : Optional.empty();
     }
 
     @Override

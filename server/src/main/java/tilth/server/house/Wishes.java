@@ -198,10 +198,7 @@ public final class Wishes {
 
     /** Says something, from a seat or under a name. */
     public Outcome say(String id, Caller caller, String name, String text) {
-        return anybody(
-                id,
-                caller,
-                (_, seat) -> seat == Seats.WATCHER ? Talk.sayAsWatcher(name.strip(), text) : Talk.say(seat, text));
+        return anybody(id, caller, (table, seat) -> Talk.say(table, seat, name, text, clock.millis()));
     }
 
     /** Goes on at a new table with the same players, for those who sit here. */

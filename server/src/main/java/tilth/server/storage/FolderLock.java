@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
@@ -19,7 +18,7 @@ final class FolderLock implements AutoCloseable {
 
     static FolderLock of(Path folder) {
         try {
-            Files.createDirectories(folder);
+            SqliteFile.makeFolder(folder);
             FileChannel file =
                     FileChannel.open(folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             if (!isLocked(file)) {
@@ -37,6 +36,15 @@ final class FolderLock implements AutoCloseable {
             return file.tryLock() != null;
         } catch (OverlappingFileLockException heldByThisProcess) {
             return false;
+        }
+    }
+
+    /** Lets go of a folder that could not be used. */
+    void release() {
+        try {
+            close();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
         }
     }
 

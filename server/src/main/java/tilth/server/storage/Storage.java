@@ -6,6 +6,8 @@ import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,7 +16,6 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
-import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
@@ -37,6 +38,11 @@ public final class Storage implements AutoCloseable {
 
     private static final String NOTIFY = "select pg_notify('" + Notices.CHANNEL + "', :notice)";
 
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(2);
+
+    /** The states of a connection that is broken, and of a database that is full, shut down or starting. */
+    private static final List<String> AWAY = List.of("08", "53", "57P");
+
     private final HikariDataSource pool;
     private final Jdbi jdbi;
     private final List<AutoCloseable> toClose = new ArrayList<>();
@@ -47,11 +53,12 @@ public final class Storage implements AutoCloseable {
 
     private Storage(HikariConfig config, @Nullable String address) {
         pool = new HikariDataSource(config);
-        Flyway.configure()
-                .dataSource(pool)
-                .locations("classpath:tilth/server/migrations")
-                .load()
-                .migrate();
+        try {
+            Schema.bringUpToDate(pool);
+        } catch (RuntimeException unusable) {
+            pool.close();
+            throw unusable;
+        }
         jdbi = Jdbi.create(pool);
         summaries = new Summaries(jdbi);
         this.address = address;
@@ -62,17 +69,26 @@ public final class Storage implements AutoCloseable {
     /** The embedded database, one file in a folder. The folder belongs to one process at a time. */
     public static Storage inFolder(Path folder) {
         FolderLock lock = FolderLock.of(folder);
+        try {
+            Storage storage = new Storage(embedded(SqliteFile.sound(folder)), null);
+            storage.toClose.add(lock);
+            return storage;
+        } catch (RuntimeException unusable) {
+            lock.release();
+            throw unusable;
+        }
+    }
+
+    private static HikariConfig embedded(Path file) {
         HikariConfig config = new HikariConfig();
-        config.setJdbcUrl("jdbc:sqlite:" + folder.resolve("tilth.db"));
+        config.setJdbcUrl("jdbc:sqlite:" + file);
         // A move is acknowledged only once it is on the disk.
         config.addDataSourceProperty("journal_mode", "WAL");
         config.addDataSourceProperty("synchronous", "FULL");
         config.addDataSourceProperty("busy_timeout", "5000");
         config.addDataSourceProperty("foreign_keys", "true");
         config.setMaximumPoolSize(2);
-        Storage storage = new Storage(config, null);
-        storage.toClose.add(lock);
-        return storage;
+        return config;
     }
 
     /** A PostgreSQL database by its JDBC address. */
@@ -80,7 +96,23 @@ public final class Storage implements AutoCloseable {
         HikariConfig config = new HikariConfig();
         config.setJdbcUrl(address);
         config.setMaximumPoolSize(8);
+        // Nobody waits longer for a database that is down.
+        config.setConnectionTimeout(LONGEST_WAIT.toMillis());
+        config.setValidationTimeout(LONGEST_WAIT.toMillis() / 2);
         return new Storage(config, address);
+    }
+
+    /** Whether something failed only because the database cannot be reached just now. */
+    public static boolean isAway(Throwable fault) {
+        for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
+            if (cause instanceof SQLTransientConnectionException
+                    || cause instanceof SQLException broken
+                            && broken.getSQLState() != null
+                            && AWAY.stream().anyMatch(broken.getSQLState()::startsWith)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Lets somebody use it who wants to hear of what others write. */
@@ -197,6 +229,19 @@ public final class Storage implements AutoCloseable {
                         .bind("from", from)
                         .map((row, context) -> entry(row))
                         .list());
+    }
+
+    /** What was said at a table before a place in its log, oldest first; at most so many of the latest. */
+    public List<Entry> talk(String table, int before, int most) {
+        return jdbi.withHandle(handle -> handle.createQuery("select * from log where table_id = :table and"
+                                + " seq < :before and kind in (<kinds>) order by seq desc limit :most")
+                        .bind("table", table)
+                        .bind("before", before)
+                        .bind("most", most)
+                        .bindList("kinds", FactText.TALK)
+                        .map((row, context) -> entry(row))
+                        .list())
+                .reversed();
     }
 
     @Override

@@ -12,6 +12,9 @@ import tilth.engine.Seats;
  */
 public record FactText(String kind, int seat, String what) {
 
+    /** The kinds that stand in the talk of a table. */
+    public static final List<String> TALK = List.of("SAY", "WATCHER_SAYS", "DEFAULT", "STAND_IN", "RESIGN");
+
     private static final String ON = "on";
     private static final String OFF = "off";
 

@@ -27,9 +27,16 @@ public final class Fold {
     /** How many positions before the latest moves are kept at hand; earlier ones are replayed when asked for. */
     private static final int LONGEST_TRAIL = 6;
 
+    private static final int LONGEST_TALK = 200;
+
     final TableHead head;
     final SeatOrder seats;
+    /** The latest of what was said; the rest stays in the log until somebody asks for it. */
     final List<Entry> talk = new ArrayList<>();
+
+    /** How much was said in all. */
+    int talked;
+
     int length;
     boolean openToAll;
     boolean started;
@@ -136,12 +143,20 @@ public final class Fold {
 
     private void hearWhileBroken(Entry entry) {
         switch (entry.fact()) {
-            case Fact.Said _, Fact.WatcherSaid _ -> talk.add(entry);
+            case Fact.Said _, Fact.WatcherSaid _ -> tell(entry);
             case Fact.WishedToGoOn wished -> wishToGoOn |= 1 << wished.seat();
             case Fact.WentOn wentOn -> goOn(wentOn, entry.at());
             default -> {
                 return;
             }
+        }
+    }
+
+    private void tell(Entry entry) {
+        talked++;
+        talk.add(entry);
+        if (talk.size() > LONGEST_TALK) {
+            talk.removeFirst();
         }
     }
 
@@ -175,7 +190,7 @@ public final class Fold {
             case Fact.Agreed(int seat) -> agree(seat, entry.at());
             case Fact.Refused _ -> refuseBack(entry.at());
             case Fact.Withdrew _, Fact.AskingRanOut _ -> stopWaiting(entry.at());
-            case Fact.Said _, Fact.WatcherSaid _ -> talk.add(entry);
+            case Fact.Said _, Fact.WatcherSaid _ -> tell(entry);
             case Fact.Rematched rematched -> rematch = rematched.table();
             case Fact.WishedToGoOn _ -> wishToGoOn = 0;
             case Fact.WentOn wentOn -> goOn(wentOn, entry.at());
@@ -228,7 +243,7 @@ public final class Fold {
         lastMoveAt = entry.at();
         undecided = Seats.NOBODY;
         asked.noteDefault(match.position(), answered.seat(), match.length(), entry.at());
-        talk.add(entry);
+        tell(entry);
     }
 
     private void play(int seat, String move) {
@@ -274,7 +289,7 @@ public final class Fold {
     @Rule({"SRV-14", "SRV-15"})
     private void standIn(int seat, Entry entry) {
         seats.apply(entry.fact(), length);
-        talk.add(entry);
+        tell(entry);
         letGoOfTurn(seat);
         if (goingBack.asker() == seat) {
             stopWaiting(entry.at());

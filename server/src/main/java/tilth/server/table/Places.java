@@ -40,7 +40,14 @@ public final class Places {
     }
 
     static boolean isName(String name) {
-        return !name.isEmpty() && name.length() <= LONGEST_NAME && name.chars().noneMatch(Character::isISOControl);
+        return !name.isEmpty()
+                && name.length() <= LONGEST_NAME
+                && name.codePoints().allMatch(Places::isPlain);
+    }
+
+    /** Whether a sign can be shown and kept anywhere: not every database takes half a sign or none. */
+    static boolean isPlain(int sign) {
+        return !Character.isISOControl(sign) && Character.getType(sign) != Character.SURROGATE;
     }
 
     /** Somebody seats a bot: a player of this table, or anybody where no person sits. */

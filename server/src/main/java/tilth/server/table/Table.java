@@ -34,6 +34,7 @@ public final class Table {
     private final List<Chair> chairs;
     private final int host;
     private final List<Entry> talk;
+    private final int talked;
     private final int length;
     private final boolean openToAll;
     private final boolean started;
@@ -68,6 +69,7 @@ public final class Table {
         chairs = fold.seats.chairs();
         host = fold.seats.host();
         talk = List.copyOf(fold.talk);
+        talked = fold.talked;
         length = fold.length;
         openToAll = fold.openToAll;
         started = fold.started;
@@ -218,8 +220,14 @@ public final class Table {
         return rematch;
     }
 
+    /** The latest of what was said, the newest at the end. */
     public List<Entry> talk() {
         return talk;
+    }
+
+    /** How much was said in all. */
+    public int talked() {
+        return talked;
     }
 
     /** The seat whose finished turn has not been handed on yet, or nobody. */

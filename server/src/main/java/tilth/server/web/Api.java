@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.sse.SseClient;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -57,6 +58,7 @@ final class Api {
         }
         routes.post(TABLE + "/rematch", this::rematch);
         routes.get(TABLE + "/why", this::why);
+        routes.get(TABLE + "/talk", this::talk);
         routes.get(TABLE + "/record", this::record);
         routes.before(TABLE + "/stream", this::mustExist);
         routes.sse(TABLE + "/stream", this::stream);
@@ -152,6 +154,15 @@ final class Api {
         Table table = tables.see(context.pathParam("table"));
         Optional<Refusal> refusal = wishes.why(table, Guests.caller(context), target);
         json(context, refusal.map(found -> refused(context, table, found)).orElse(Map.of()));
+    }
+
+    private void talk(Context context) {
+        Table table = tables.see(context.pathParam("table"));
+        Words words = Words.of(table.game(), Guests.language(context));
+        List<TableJson.Saying> said = tables.talk(table.id(), Sayings.before(context, Integer.MAX_VALUE)).stream()
+                .map(entry -> TableJson.saying(table, entry, words))
+                .toList();
+        json(context, Map.of("talk", said));
     }
 
     private void record(Context context) {

@@ -15,6 +15,11 @@ import tilth.scenes.web.TablePage;
 /** A game as one viewer sees it: the drawn board and what has happened. */
 record Board(Match match, List<List<Event>> history, Seating seating, int viewer) {
 
+    private static final int MOST_AROUND = 600;
+
+    /** No move of a well-meant game tells so much. */
+    private static final int LONGEST_LINE = 1000;
+
     /** The board, with what the viewer may do lit up. */
     String draw(int awaitedSeats, List<Offer> offers) {
         Picture picture = new Picture(
@@ -37,8 +42,17 @@ record Board(Match match, List<List<Event>> history, Seating seating, int viewer
 
     /** The latest moves in words, the newest first. */
     List<TablePage.LogLine> log(int most) {
+        return log(history.size(), most);
+    }
+
+    /** The moves around a position in words, the newest first: a page holds no more of a long game. */
+    List<TablePage.LogLine> logAround(int at) {
+        return log(Math.min(history.size(), Math.max(at + MOST_AROUND / 2, MOST_AROUND)), MOST_AROUND);
+    }
+
+    private List<TablePage.LogLine> log(int upTo, int most) {
         List<TablePage.LogLine> lines = new ArrayList<>();
-        for (int move = history.size() - 1; move >= 0 && lines.size() < most; move--) {
+        for (int move = upTo - 1; move >= 0 && lines.size() < most; move--) {
             String words = words(seen(history.get(move)));
             if (!words.isEmpty()) {
                 int seat = match.turn(move).seat();
@@ -49,7 +63,8 @@ record Board(Match match, List<List<Event>> history, Seating seating, int viewer
     }
 
     private String words(List<Event> events) {
-        return String.join(" ", seating.words().events(events));
+        String words = String.join(" ", seating.words().events(events));
+        return words.length() <= LONGEST_LINE ? words : words.substring(0, LONGEST_LINE) + "…";
     }
 
     /** Who is asked what at this point of the game, in one line. */

@@ -23,8 +23,6 @@ import tilth.scenes.web.Scenes;
 import tilth.scenes.web.TablePage;
 import tilth.server.people.Guest;
 import tilth.server.table.Chair;
-import tilth.server.table.Entry;
-import tilth.server.table.Fact;
 import tilth.server.table.GoingBack;
 import tilth.server.table.Table;
 
@@ -80,9 +78,7 @@ final class Drawing {
                 care(),
                 table.isOver() ? ending() : null,
                 board.log(LATEST),
-                new TablePage.Talk(
-                        table.talk().stream().map(this::said).toList(),
-                        viewer.guest().name()),
+                talk(),
                 options(),
                 viewer.watching(),
                 table.length());
@@ -210,14 +206,12 @@ final class Drawing {
                 table.rematch());
     }
 
-    private TablePage.Said said(Entry entry) {
-        Fact fact = entry.fact();
-        if (fact instanceof Fact.WatcherSaid(String name, String text)) {
-            return new TablePage.Said("", "", name, text);
-        }
-        int speaker = fact.seat();
-        return new TablePage.Said(
-                seating.css(speaker), seating.mark(speaker), seating.name(speaker), Sayings.of(fact, words));
+    private TablePage.Talk talk() {
+        List<TablePage.Said> latest = Sayings.latest(table).stream()
+                .map(entry -> Sayings.said(entry, seating))
+                .toList();
+        return new TablePage.Talk(
+                latest, latest.size() < table.talked(), viewer.guest().name());
     }
 
     private List<String> options() {

@@ -24,6 +24,7 @@ final class Guests {
 
     private static final int A_YEAR = 365 * 24 * 60 * 60;
     private static final String SECRET = "guest";
+    private static final String SENDER = "sender";
     private static final String NAME = "name";
     private static final String COLOUR = "colour";
     private static final String LANGUAGE = "language";
@@ -40,16 +41,14 @@ final class Guests {
         return new Caller(Keys.of(secrets(context, table).toArray(String[]::new)), address(context));
     }
 
-    /** The address a request comes from; a proxy on this machine is believed about whom it speaks for. */
-    static String address(Context context) {
-        String address = context.ip();
-        boolean near = address.startsWith("127.") || address.equals("0:0:0:0:0:0:0:1") || address.equals("[::1]");
-        return near
-                ? Optional.ofNullable(context.header("X-Forwarded-For"))
-                        .map(chain ->
-                                chain.substring(chain.lastIndexOf(',') + 1).strip())
-                        .orElse(address)
-                : address;
+    /** Remembers who sends a request, whatever proxies it came through. */
+    static void note(Context context, String sender) {
+        context.attribute(SENDER, sender);
+    }
+
+    private static String address(Context context) {
+        String sender = context.attribute(SENDER);
+        return sender == null ? context.ip() : sender;
     }
 
     private static Stream<String> secrets(Context context, String table) {

@@ -23,7 +23,12 @@ record JsonFields(JsonNode body) implements Fields {
 
     @Override
     public String text(String field) {
-        return body.path(field).asString("");
+        return text(body.path(field));
+    }
+
+    /** A list or an object is no text; whatever needs one refuses the empty one. */
+    private static String text(JsonNode value) {
+        return value.isValueNode() ? value.asString("") : "";
     }
 
     /** A number; what is none is refused by whatever needs it. */
@@ -33,7 +38,7 @@ record JsonFields(JsonNode body) implements Fields {
     }
 
     int number(String field, int otherwise) {
-        return body.path(field).asInt(otherwise);
+        return body.path(field).isValueNode() ? body.path(field).asInt(otherwise) : otherwise;
     }
 
     @Override
@@ -44,10 +49,7 @@ record JsonFields(JsonNode body) implements Fields {
     /** What a new table has chosen. */
     Map<String, String> options() {
         Map<String, String> options = new TreeMap<>();
-        body.path("options")
-                .properties()
-                .forEach(
-                        option -> options.put(option.getKey(), option.getValue().asString("")));
+        body.path("options").properties().forEach(option -> options.put(option.getKey(), text(option.getValue())));
         return options;
     }
 }

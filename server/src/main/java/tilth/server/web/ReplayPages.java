@@ -12,7 +12,6 @@ import tilth.engine.RecordLink;
 import tilth.engine.RecordText;
 import tilth.engine.Seats;
 import tilth.scenes.web.ReplayPage;
-import tilth.scenes.web.TablePage;
 import tilth.server.house.Opening;
 import tilth.server.house.Records;
 import tilth.server.house.Tables;
@@ -37,7 +36,7 @@ final class ReplayPages {
         routes.get("/tables/{table}/record", this::file);
         routes.get("/tables/{table}/record-link", this::toLink);
         routes.post("/tables/{table}/play-on", this::playOnTable);
-        routes.get("/r/{link}", context -> linkAt(context, Integer.MAX_VALUE));
+        routes.get("/r/{link}", this::toEnd);
         routes.get("/r/{link}/at/{moves}", context -> linkAt(context, moves(context.pathParam("moves"))));
         routes.post("/r/{link}/play-on", this::playOnLink);
         routes.post("/records", this::bring);
@@ -61,19 +60,26 @@ final class ReplayPages {
                 record.turns().size(),
                 board.asked(),
                 board.draw(0, List.of()),
-                whole(table, board),
+                whole(table, board).logAround(at),
                 table.isOver(),
                 table.isOver() ? address + "/record" : "",
                 table.isOver() ? link(context, record) : "");
         Pages.html(context, page.whole());
     }
 
-    private static List<TablePage.LogLine> whole(Table table, Board board) {
-        return new Board(table.match(), table.history(), board.seating(), board.viewer()).log(Integer.MAX_VALUE);
+    private static Board whole(Table table, Board board) {
+        return new Board(table.match(), table.history(), board.seating(), board.viewer());
     }
 
     private static Board board(GameRecord record, List<List<Event>> history, int at, Seating seating, int viewer) {
         return new Board(record.replay(at), history.subList(0, at), seating, viewer);
+    }
+
+    /** Every position has an address of its own, so that a long game in a link need not repeat it on every line. */
+    private void toEnd(Context context) {
+        String link = context.pathParam("link");
+        int last = Records.read(Records.LINK + link).turns().size();
+        context.redirect(Records.LINK + link + "/at/" + last);
     }
 
     private void linkAt(Context context, int moves) {
@@ -93,7 +99,7 @@ final class ReplayPages {
                 record.turns().size(),
                 board.asked(),
                 board.draw(0, List.of()),
-                end.log(Integer.MAX_VALUE),
+                end.logAround(at),
                 true,
                 "",
                 link(context, record));

@@ -1,12 +1,50 @@
 package tilth.server.web;
 
+import io.javalin.http.Context;
+import java.util.List;
+import tilth.engine.BadInput;
+import tilth.engine.Rule;
 import tilth.scenes.Words;
+import tilth.scenes.web.TablePage;
+import tilth.server.table.Entry;
 import tilth.server.table.Fact;
+import tilth.server.table.Table;
 
 /** What stands in the talk of a table: what somebody said, or what all should know of a seat. */
 final class Sayings {
 
+    /** So much of it stands beside a table; whoever wants to read more asks for it. */
+    private static final int LATEST = 50;
+
     private Sayings() {}
+
+    @Rule("SRV-7")
+    static List<Entry> latest(Table table) {
+        List<Entry> talk = table.talk();
+        return talk.subList(Math.max(0, talk.size() - LATEST), talk.size());
+    }
+
+    /** The place in the log that a reader has got to, going back. */
+    static int before(Context context, int otherwise) {
+        String asked = context.queryParam("before");
+        if (asked == null) {
+            return otherwise;
+        }
+        if (!asked.matches("[0-9]{1,9}")) {
+            throw new BadInput("\"before\" is the number of an entry.");
+        }
+        return Integer.parseInt(asked);
+    }
+
+    static TablePage.Said said(Entry entry, Seating seating) {
+        Fact fact = entry.fact();
+        if (fact instanceof Fact.WatcherSaid(String name, String text)) {
+            return new TablePage.Said("", "", name, text);
+        }
+        int speaker = fact.seat();
+        return new TablePage.Said(
+                seating.css(speaker), seating.mark(speaker), seating.name(speaker), of(fact, seating.words()));
+    }
 
     static String of(Fact fact, Words words) {
         return switch (fact) {

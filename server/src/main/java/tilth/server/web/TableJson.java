@@ -41,7 +41,8 @@ record TableJson(
         List<Integer> winners,
         ScoreSheet scores,
         View view,
-        List<Saying> talk) {
+        List<Saying> talk,
+        int talked) {
 
     /** Who sits at a seat: nobody, a person or a bot. */
     record Sitter(int seat, String kind, String name) {}
@@ -49,8 +50,8 @@ record TableJson(
     /** A legal move, what it touches, and what it does in words. */
     record Offered(String move, String target, String words, String preview, boolean aside) {}
 
-    /** What somebody said. */
-    record Saying(int seat, String name, String text, long at) {}
+    /** What somebody said, and its place in the log of the table. */
+    record Saying(int entry, int seat, String name, String text, long at) {}
 
     static TableJson of(Table table, int viewer, Locale language) {
         Match match = table.match();
@@ -81,14 +82,18 @@ record TableJson(
                 seats(table.winners()),
                 match.position().scoreSheet(),
                 match.position().view(table.eyes(viewer)),
-                table.talk().stream().map(entry -> saying(table, entry, words)).toList());
+                Sayings.latest(table).stream()
+                        .map(entry -> saying(table, entry, words))
+                        .toList(),
+                table.talked());
     }
 
-    private static Saying saying(Table table, Entry entry, Words words) {
+    static Saying saying(Table table, Entry entry, Words words) {
         Fact fact = entry.fact();
         return fact instanceof Fact.WatcherSaid(String name, String text)
-                ? new Saying(Seats.WATCHER, name, text, entry.at())
-                : new Saying(fact.seat(), table.chair(fact.seat()).name(), Sayings.of(fact, words), entry.at());
+                ? new Saying(entry.seq(), Seats.WATCHER, name, text, entry.at())
+                : new Saying(
+                        entry.seq(), fact.seat(), table.chair(fact.seat()).name(), Sayings.of(fact, words), entry.at());
     }
 
     private static Sitter sitter(int seat, Chair chair) {

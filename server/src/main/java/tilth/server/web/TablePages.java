@@ -4,17 +4,20 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.time.Clock;
+import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tilth.engine.Refusal;
 import tilth.scenes.Words;
 import tilth.scenes.web.SeatLinkPage;
 import tilth.scenes.web.TablePage;
+import tilth.scenes.web.TalkPage;
 import tilth.server.house.Outcome;
 import tilth.server.house.Tables;
 import tilth.server.house.Wishes;
 import tilth.server.people.Guest;
 import tilth.server.people.Tokens;
+import tilth.server.table.Entry;
 import tilth.server.table.Table;
 
 /** A table for people: its page and the plain forms on it. */
@@ -47,12 +50,26 @@ final class TablePages {
         for (TableWishes.Wish wish : new TableWishes(wishes).all()) {
             routes.post(TABLE + "/" + wish.page(), context -> answer(context, carried(context, wish)));
         }
+        routes.get(TABLE + "/talk", this::talk);
         routes.post(TABLE + "/rematch", this::rematch);
         routes.get(TABLE + "/next", this::next);
     }
 
     private static Outcome carried(Context context, TableWishes.Wish wish) {
         return wish.carried().out(context.pathParam("table"), Guests.caller(context), new Form(context));
+    }
+
+    private void talk(Context context) {
+        Table table = seen(context);
+        Seating seating = Seating.of(table, Guests.language(context));
+        List<Entry> said = tables.talk(table.id(), Sayings.before(context, Integer.MAX_VALUE));
+        String before = said.isEmpty() ? "" : Integer.toString(said.getFirst().seq());
+        TalkPage page = new TalkPage(
+                seating.words(),
+                "/tables/" + table.id(),
+                said.stream().map(entry -> Sayings.said(entry, seating)).toList(),
+                before);
+        Pages.html(context, page.whole());
     }
 
     private Table seen(Context context) {

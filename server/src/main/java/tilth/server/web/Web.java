@@ -2,7 +2,9 @@ package tilth.server.web;
 
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.NotFoundResponse;
 import jakarta.servlet.ServletException;
@@ -11,7 +13,6 @@ import java.nio.charset.UnsupportedCharsetException;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tilth.engine.BadInput;
@@ -22,15 +23,17 @@ import tilth.server.house.Stranger;
 import tilth.server.house.TableFault;
 import tilth.server.house.Tables;
 import tilth.server.house.Wishes;
+import tilth.server.storage.Storage;
 import tilth.server.storage.Summaries;
 
 /** The front door: routes, limits, and what every answer carries. */
 public final class Web {
 
     private static final Logger LOG = LoggerFactory.getLogger(Web.class);
-    private static final long LARGEST_BODY = 64 * 1024;
-    private static final String MAY_LOAD = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
-            + " frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
+    private static final long LARGEST_BODY = 64 * 1024L;
+    private static final long KILO = 1024;
+    private static final String RETRY = "Retry-After";
+    private static final String A_WHILE = "5";
 
     private final Api api;
     private final FrontPages front;
@@ -59,51 +62,62 @@ public final class Web {
         config.concurrency.useVirtualThreads = true;
         config.startup.showJavalinBanner = false;
         config.http.maxRequestSize = LARGEST_BODY;
-        config.routes.before(Web::guard);
+        config.jetty.modifyServer(server -> server.setErrorHandler(new OwnErrors()));
+        config.routes.before(Guarding::check);
         config.routes.before(limits::check);
         api.addTo(config.routes);
         front.addTo(config.routes);
         tables.addTo(config.routes);
         replays.addTo(config.routes);
-        config.routes.exception(
-                BadInput.class, (bad, context) -> OneSentence.say(context, HttpStatus.BAD_REQUEST, bad.sentence()));
-        config.routes.exception(
-                NoTable.class,
-                (no, context) ->
-                        OneSentence.say(context, HttpStatus.NOT_FOUND, "no-table", Map.of("table", no.table())));
-        config.routes.exception(
-                NotFoundResponse.class,
-                (_, context) -> OneSentence.say(context, HttpStatus.NOT_FOUND, "no-page", Map.of()));
-        config.routes.exception(
-                Stranger.class, (_, context) -> OneSentence.say(context, HttpStatus.FORBIDDEN, "stranger", Map.of()));
-        config.routes.exception(
-                Limits.TooMuch.class,
-                (_, context) -> OneSentence.say(context, HttpStatus.TOO_MANY_REQUESTS, "too-much", Map.of()));
-        config.routes.exception(
-                OtherSite.class,
-                (_, context) -> OneSentence.say(context, HttpStatus.BAD_REQUEST, "other-site", Map.of()));
-        // A body that its own header does not describe.
-        for (Class<? extends Exception> broken :
-                List.of(ServletException.class, IllegalCharsetNameException.class, UnsupportedCharsetException.class)) {
-            config.routes.exception(
-                    broken,
-                    (_, context) ->
-                            OneSentence.say(context, HttpStatus.BAD_REQUEST, "The body of this request is broken."));
-        }
+        addRefusals(config.routes);
         config.routes.exception(TableFault.class, this::fault);
         config.routes.exception(Exception.class, Web::fault);
     }
 
-    /** What a page may load, and that no other site may act for its reader. */
-    private static void guard(Context context) {
-        context.header("Content-Security-Policy", MAY_LOAD);
-        context.header("X-Content-Type-Options", "nosniff");
-        context.header("Referrer-Policy", "same-origin");
-        String site = Optional.ofNullable(context.header("Sec-Fetch-Site")).orElse("none");
-        boolean changes = !context.method().name().equals("GET")
-                && !context.method().name().equals("HEAD");
-        if (changes && !site.equals("same-origin") && !site.equals("none")) {
-            throw new OtherSite();
+    private static void addRefusals(RoutesConfig routes) {
+        routes.exception(
+                BadInput.class, (bad, context) -> OneSentence.say(context, HttpStatus.BAD_REQUEST, bad.sentence()));
+        routes.exception(
+                NoTable.class,
+                (no, context) ->
+                        OneSentence.say(context, HttpStatus.NOT_FOUND, "no-table", Map.of("table", no.table())));
+        routes.exception(
+                NotFoundResponse.class,
+                (_, context) -> OneSentence.say(context, HttpStatus.NOT_FOUND, "no-page", Map.of()));
+        routes.exception(
+                Stranger.class, (_, context) -> OneSentence.say(context, HttpStatus.FORBIDDEN, "stranger", Map.of()));
+        routes.exception(Limits.TooMuch.class, (tooMuch, context) -> {
+            context.header(RETRY, Long.toString(tooMuch.seconds()));
+            OneSentence.say(context, HttpStatus.TOO_MANY_REQUESTS, "too-much", Map.of());
+        });
+        routes.exception(
+                Guarding.OtherSite.class,
+                (_, context) -> OneSentence.say(context, HttpStatus.BAD_REQUEST, "other-site", Map.of()));
+        addBrokenBodies(routes);
+    }
+
+    private static void addBrokenBodies(RoutesConfig routes) {
+        routes.exception(
+                Guarding.InParts.class,
+                (_, context) -> OneSentence.say(context, HttpStatus.UNSUPPORTED_MEDIA_TYPE, "no-files", Map.of()));
+        routes.exception(HttpResponseException.class, Web::refuse);
+        // A body that its own header does not describe.
+        for (Class<? extends Exception> broken :
+                List.of(ServletException.class, IllegalCharsetNameException.class, UnsupportedCharsetException.class)) {
+            routes.exception(
+                    broken,
+                    (_, context) ->
+                            OneSentence.say(context, HttpStatus.BAD_REQUEST, "The body of this request is broken."));
+        }
+    }
+
+    private static void refuse(HttpResponseException refused, Context context) {
+        if (refused.getStatus() == HttpStatus.CONTENT_TOO_LARGE.getCode()) {
+            Map<String, Object> facts = Map.of("most", LARGEST_BODY / KILO);
+            OneSentence.say(context, HttpStatus.CONTENT_TOO_LARGE, "too-large", facts);
+        } else {
+            String sentence = String.valueOf(refused.getMessage());
+            OneSentence.say(context, HttpStatus.forStatus(refused.getStatus()), sentence);
         }
     }
 
@@ -113,16 +127,19 @@ public final class Web {
     }
 
     private static void fault(Exception fault, Context context) {
+        if (Storage.isAway(fault)) {
+            LOG.warn(
+                    "the tables cannot be reached: {}",
+                    String.valueOf(fault.getMessage()).lines().findFirst().orElse(""));
+            context.header(RETRY, A_WHILE);
+            OneSentence.say(context, HttpStatus.SERVICE_UNAVAILABLE, "tables-away", Map.of());
+            return;
+        }
         LOG.error("{} {} failed", context.method(), context.path(), fault);
         apologise(context);
     }
 
     private static void apologise(Context context) {
         OneSentence.say(context, HttpStatus.INTERNAL_SERVER_ERROR, "fault", Map.of());
-    }
-
-    /** A request that another site made its reader send. */
-    private static final class OtherSite extends RuntimeException {
-        private static final long serialVersionUID = 1L;
     }
 }

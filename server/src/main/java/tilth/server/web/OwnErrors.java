@@ -1,0 +1,16 @@
+package tilth.server.web;
+
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.eclipse.jetty.util.Callback;
+
+/** What the server itself says to a request that is too broken to reach a page; it is guarded as all pages are. */
+final class OwnErrors extends ErrorHandler {
+
+    @Override
+    public boolean handle(Request request, Response response, Callback callback) throws Exception {
+        Guarding.HEADERS.forEach((name, value) -> response.getHeaders().put(name, value));
+        return super.handle(request, response, callback);
+    }
+}
