@@ -15,6 +15,7 @@ import tilth.engine.RecordText;
 import tilth.engine.Rule;
 import tilth.engine.Seed;
 import tilth.engine.Setup;
+import tilth.scenes.web.Asset;
 import tilth.testkit.RandomPlay;
 
 /** The pages around a table, and what is asked of the house as a whole. */
@@ -170,7 +171,7 @@ class AroundTheTableTest {
             Visitor hasty = new Visitor(strict.port());
             HttpResponse<String> last = hasty.get("/");
             for (int i = 0; i < 100 && last.statusCode() == 200; i++) {
-                last = hasty.get("/icon.svg");
+                last = hasty.get(Asset.path("icon.svg"));
             }
             assertThat(last.statusCode()).isEqualTo(429);
             assertThat(last.body()).contains("please wait a moment");

@@ -15,6 +15,7 @@ import tilth.engine.Game;
 import tilth.engine.Games;
 import tilth.scenes.Catalogue;
 import tilth.scenes.Words;
+import tilth.scenes.web.Asset;
 import tilth.scenes.web.CataloguePage;
 import tilth.scenes.web.GamePage;
 import tilth.scenes.web.HomePage;
@@ -52,12 +53,10 @@ final class FrontPages {
 
     void addTo(RoutesConfig routes) {
         routes.get("/", this::home);
-        routes.get("/tilth.css", context -> Pages.keep(context, "text/css", Scenes.stylesheet()));
-        routes.get("/tilth.js", context -> Pages.keep(context, "text/javascript", Scenes.script()));
-        routes.get("/motion.js", context -> Pages.keep(context, "text/javascript", Scenes.motion()));
-        routes.get("/replay.js", context -> Pages.keep(context, "text/javascript", Scenes.replay()));
-        routes.get("/turbo.js", context -> Pages.keep(context, "text/javascript", Scenes.turbo()));
-        routes.get("/icon.svg", context -> Pages.keep(context, "image/svg+xml", Scenes.icon()));
+        for (Asset asset : Asset.all()) {
+            routes.get(asset.path(), context -> Pages.keep(context, asset));
+        }
+        routes.get(Scenes.FORGET_SYMBOLS, this::forgetSymbols);
         routes.get("/games/{game}", this::game);
         routes.get("/games/{game}/rules", this::rules);
         routes.get("/games/{game}/cards", this::cards);
@@ -86,6 +85,11 @@ final class FrontPages {
                                 guest.colour(),
                                 language)
                         .whole());
+    }
+
+    private void forgetSymbols(Context context) {
+        Guests.forgetSymbols(context);
+        context.header("Cache-Control", "no-store").status(HttpStatus.NO_CONTENT);
     }
 
     private static List<HomePage.TableLine> lines(Context context, List<Summary> tables) {
