@@ -70,9 +70,10 @@ class AroundTheTableTest {
         String before = page.url();
         page.locator("#step-play").click();
         page.waitForURL(address -> !address.equals(before));
-        page.locator("form[action$='/play-on'] button").click();
+        page.locator("form[action$='/play-on'] button.go").click();
         page.waitForURL("**/tables/*");
-        assertThat(page.locator(".lobby").count()).isEqualTo(1);
+        page.locator("#board").waitFor();
+        assertThat(page.locator(".lobby").count()).isZero();
         page.goBack();
         ann.hasNothingToComplainOf();
     }

@@ -139,7 +139,7 @@ class AroundTheTableTest {
         String link = "http://elsewhere/r/" + RecordLink.write(record);
         assertThat(ann.post("/records", "record", link).body()).isEqualTo(shown);
         assertThat(ann.get("/r/" + RecordLink.write(record) + "/at/7").body()).contains("Move 7 of 50");
-        String page = ann.post("/r/" + RecordLink.write(record) + "/play-on", "at", "20")
+        String page = ann.post("/r/" + RecordLink.write(record) + "/play-on", "at", "20", "friends", "yes")
                 .body();
         assertThat(page).contains("class=\"lobby\"");
         String table = Visitor.find(TABLE, page);

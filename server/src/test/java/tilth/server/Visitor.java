@@ -40,6 +40,11 @@ final class Visitor {
         return send(form(path, fields));
     }
 
+    /** Sends a form from a page with an address. */
+    HttpResponse<String> postFrom(String page, String path, String... fields) {
+        return send(form(path, fields).header("Referer", page));
+    }
+
     /** Sends a form as the script of a page does, which asks for the changed part alone. */
     HttpResponse<String> postInPart(String path, String... fields) {
         return send(form(path, fields).header("Tilth-Part", "live"));

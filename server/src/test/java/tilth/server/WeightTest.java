@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.slf4j.LoggerFactory;
 import tilth.engine.Game;
 import tilth.engine.Games;
 import tilth.engine.Match;
@@ -79,7 +78,7 @@ class WeightTest {
         assertThat(ann.get("/").body()).contains("<noscript><img src=\"" + Scenes.FORGET_SYMBOLS + "\"");
         HttpResponse<String> forgotten = ann.get(Scenes.FORGET_SYMBOLS);
         assertThat(forgotten.statusCode()).isEqualTo(204);
-        assertThat(forgotten.headers().firstValue("Set-Cookie").orElseThrow()).contains("symbols=;", "Max-Age=0");
+        assertThat(forgotten.headers().firstValue("Set-Cookie").orElseThrow()).contains("symbols=;", "1970");
     }
 
     @ParameterizedTest
@@ -112,7 +111,8 @@ class WeightTest {
 
     private String table(Match match, int seat) {
         String link = "/r/" + RecordLink.write(match.record());
-        String page = ann.post(link + "/play-on", "at", "9999").body();
+        String page =
+                ann.post(link + "/play-on", "at", "9999", "friends", "yes").body();
         String table = "/tables/" + Visitor.find(TABLE, page);
         for (int other = 0; other < match.setup().seats(); other++) {
             if (other != seat) {

@@ -84,6 +84,7 @@ final class Drawing {
                         table.talk().stream().map(this::said).toList(),
                         viewer.guest().name()),
                 options(),
+                table.head().dealKnown(),
                 viewer.watching(),
                 table.length());
     }
@@ -181,7 +182,9 @@ final class Drawing {
                 words.levels(),
                 viewer.guest().name(),
                 viewer.address(),
-                table.isOpenToAll());
+                table.isOpenToAll(),
+                table.hasPeople() ? seating.name(table.host()) : "",
+                seat == table.host());
     }
 
     private Lobby.Place place(int at) {
