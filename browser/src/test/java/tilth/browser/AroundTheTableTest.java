@@ -81,7 +81,7 @@ class AroundTheTableTest {
     @Test
     void a_seat_is_handed_to_another_browser_by_its_link() {
         Visitor ann = playing(House.desk());
-        ann.page().locator("#about summary").click();
+        ann.page().locator("#about > summary").click();
         ann.page().locator("form[action$='/seat-link'] button").click();
         String link = ann.page().locator("input.link").inputValue();
         Visitor phone = house.visitor(House.phone());
