@@ -182,9 +182,7 @@ final class Drawing {
                 words.levels(),
                 viewer.guest().name(),
                 viewer.address(),
-                table.isOpenToAll(),
-                table.hasPeople() ? seating.name(table.host()) : "",
-                seat == table.host());
+                table.isOpenToAll());
     }
 
     private Lobby.Place place(int at) {
