@@ -70,9 +70,10 @@ class AroundTheTableTest {
         String before = page.url();
         page.locator("#step-play").click();
         page.waitForURL(address -> !address.equals(before));
-        page.locator("form[action$='/play-on'] button").click();
+        page.locator("form[action$='/play-on'] button.go").click();
         page.waitForURL("**/tables/*");
-        assertThat(page.locator(".lobby").count()).isEqualTo(1);
+        page.locator("#board").waitFor();
+        assertThat(page.locator(".lobby").count()).isZero();
         page.goBack();
         ann.hasNothingToComplainOf();
     }
@@ -80,7 +81,7 @@ class AroundTheTableTest {
     @Test
     void a_seat_is_handed_to_another_browser_by_its_link() {
         Visitor ann = playing(House.desk());
-        ann.page().locator("#about summary").click();
+        ann.page().locator("#about > summary").click();
         ann.page().locator("form[action$='/seat-link'] button").click();
         String link = ann.page().locator("input.link").inputValue();
         Visitor phone = house.visitor(House.phone());

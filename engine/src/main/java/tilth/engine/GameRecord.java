@@ -7,14 +7,29 @@ import java.util.List;
  * A game as it was played: how it was set up, and every move. Enough to rebuild all of it.
  *
  * @param rulesVersion the version of the rules it was played under
+ * @param players who played, seat by seat; empty where nobody is known
  */
-public record GameRecord(Setup setup, List<Turn> turns, int rulesVersion) {
+public record GameRecord(Setup setup, List<Turn> turns, int rulesVersion, List<Player> players) {
 
     /** One move of one seat. */
     public record Turn(int seat, long move) {}
 
+    /** Who played a seat: a name and the number of a colour; bots go by what they are. */
+    public record Player(String name, int colour, boolean isBot) {}
+
     public GameRecord {
         turns = List.copyOf(turns);
+        players = List.copyOf(players);
+    }
+
+    /** A game of which nobody knows who played it. */
+    public GameRecord(Setup setup, List<Turn> turns, int rulesVersion) {
+        this(setup, turns, rulesVersion, List.of());
+    }
+
+    /** The same game, with who played it. */
+    public GameRecord by(List<Player> known) {
+        return new GameRecord(setup, turns, rulesVersion, known);
     }
 
     /** A game played under the rules as they are now. */
@@ -41,7 +56,7 @@ public record GameRecord(Setup setup, List<Turn> turns, int rulesVersion) {
         turns.subList(count, turns.size()).stream()
                 .filter(turn -> turn.seat() != seat)
                 .forEach(others::add);
-        return new GameRecord(setup, others, rulesVersion);
+        return new GameRecord(setup, others, rulesVersion, players);
     }
 
     /** Whether every move can be played where it stands. */

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The text form of a {@link GameRecord}: a header of one word and its value a line, then one line a move, the seat
@@ -14,6 +16,10 @@ public final class RecordText {
     private static final String FIRST_LINE = "tilth record 1";
     private static final String REMARK = "#";
     private static final String RULES = "rules";
+    private static final String PERSON = "player";
+    private static final String BOT = "bot";
+    private static final int LONGEST_NAME = 24;
+    private static final int MOST_COLOURS = 5;
 
     /** Records that name no version were played under the first. */
     private static final int FIRST_RULES = 1;
@@ -28,6 +34,10 @@ public final class RecordText {
             text.append(RULES).append(' ').append(record.rulesVersion()).append('\n');
         }
         text.append("seats ").append(setup.seats()).append('\n');
+        for (GameRecord.Player player : record.players()) {
+            text.append(player.isBot() ? BOT : PERSON).append(' ').append(player.colour());
+            text.append(' ').append(player.name()).append('\n');
+        }
         setup.options()
                 .forEach((name, value) -> text.append("option ")
                         .append(name)
@@ -72,6 +82,17 @@ public final class RecordText {
             Game game = Games.named(field("game"));
             int rules = isNext(RULES) ? number(field(RULES)) : FIRST_RULES;
             int seats = number(field("seats"));
+            List<GameRecord.Player> players = players(seats);
+            Map<String, String> options = options();
+            Seed seed = Seed.read(field("seed")).orElseThrow(() -> broken("the seed is not 64 hexadecimal digits"));
+            int moves = number(field("moves"));
+            if (moves != lines.size() - next) {
+                throw broken("the record names " + moves + " moves and holds " + (lines.size() - next));
+            }
+            return new GameRecord(new Setup(game, seats, options, seed), turns(game, seats), rules, players);
+        }
+
+        private Map<String, String> options() {
             Map<String, String> options = new HashMap<>();
             while (isNext("option")) {
                 String[] words = field("option").split(" ", 2);
@@ -82,12 +103,31 @@ public final class RecordText {
                     throw broken("option " + words[0] + " stands here for the second time");
                 }
             }
-            Seed seed = Seed.read(field("seed")).orElseThrow(() -> broken("the seed is not 64 hexadecimal digits"));
-            int moves = number(field("moves"));
-            if (moves != lines.size() - next) {
-                throw broken("the record names " + moves + " moves and holds " + (lines.size() - next));
+            return options;
+        }
+
+        private List<GameRecord.Player> players(int seats) {
+            List<GameRecord.Player> players = new ArrayList<>();
+            while (isNext(PERSON) || isNext(BOT)) {
+                players.add(isNext(BOT) ? player(field(BOT), true) : player(field(PERSON), false));
             }
-            return new GameRecord(new Setup(game, seats, options, seed), turns(game, seats), rules);
+            Set<Integer> colours =
+                    players.stream().map(GameRecord.Player::colour).collect(Collectors.toSet());
+            if (!players.isEmpty() && (players.size() != seats || colours.size() != seats)) {
+                throw broken("every seat has one player with a colour of their own, or none is named");
+            }
+            return players;
+        }
+
+        private GameRecord.Player player(String text, boolean bot) {
+            String[] words = text.split(" ", 2);
+            boolean named = words.length == 2
+                    && words[1].length() <= LONGEST_NAME
+                    && words[1].chars().noneMatch(Character::isISOControl);
+            if (!named || number(words[0]) >= MOST_COLOURS) {
+                throw broken("a player is a colour from 0 to " + (MOST_COLOURS - 1) + " and a name");
+            }
+            return new GameRecord.Player(words[1], number(words[0]), bot);
         }
 
         private boolean isNext(String name) {

@@ -101,7 +101,7 @@ public final class Server implements AutoCloseable {
 
     /** Opens a table whose deal is known, to try something out on it; its id. */
     public String open(Setup setup) {
-        return opening.open(setup, List.of());
+        return opening.openKnown(setup, List.of());
     }
 
     /** Bots that were asked when the house was closed think again, and time runs on, whether anybody looks or not. */

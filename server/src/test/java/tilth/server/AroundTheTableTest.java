@@ -15,6 +15,7 @@ import tilth.engine.RecordText;
 import tilth.engine.Rule;
 import tilth.engine.Seed;
 import tilth.engine.Setup;
+import tilth.scenes.web.Asset;
 import tilth.testkit.RandomPlay;
 
 /** The pages around a table, and what is asked of the house as a whole. */
@@ -138,7 +139,7 @@ class AroundTheTableTest {
         String link = "http://elsewhere/r/" + RecordLink.write(record);
         assertThat(ann.post("/records", "record", link).body()).isEqualTo(shown);
         assertThat(ann.get("/r/" + RecordLink.write(record) + "/at/7").body()).contains("Move 7 of 50");
-        String page = ann.post("/r/" + RecordLink.write(record) + "/play-on", "at", "20")
+        String page = ann.post("/r/" + RecordLink.write(record) + "/play-on", "at", "20", "friends", "yes")
                 .body();
         assertThat(page).contains("class=\"lobby\"");
         String table = Visitor.find(TABLE, page);
@@ -170,7 +171,7 @@ class AroundTheTableTest {
             Visitor hasty = new Visitor(strict.port());
             HttpResponse<String> last = hasty.get("/");
             for (int i = 0; i < 100 && last.statusCode() == 200; i++) {
-                last = hasty.get("/icon.svg");
+                last = hasty.get(Asset.path("icon.svg"));
             }
             assertThat(last.statusCode()).isEqualTo(429);
             assertThat(last.body()).contains("please wait a moment");

@@ -79,7 +79,7 @@ class OldLogsTest {
                 Integer.parseInt(word(lines.get(2))),
                 Map.of(),
                 Seed.read(word(lines.get(3))).orElseThrow());
-        TableHead head = new TableHead("old", setup, 0, Integer.parseInt(word(lines.get(1))));
+        TableHead head = new TableHead("old", setup, 0, Integer.parseInt(word(lines.get(1))), false);
         List<Entry> entries = new ArrayList<>();
         List<String> told = new ArrayList<>();
         for (String line : lines.subList(4, lines.size())) {

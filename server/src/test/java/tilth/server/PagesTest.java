@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilth.engine.Game;
 import tilth.engine.Games;
+import tilth.scenes.web.Asset;
 
 /** The pages as a browser without a script uses them: links and plain forms. */
 class PagesTest {
@@ -43,11 +44,13 @@ class PagesTest {
     @Test
     void every_script_of_a_table_comes_from_the_server_itself() throws Exception {
         String page = started();
-        for (String script : new String[] {"/tilth.js", "/motion.js", "/turbo.js"}) {
+        for (String name : new String[] {"tilth.js", "motion.js", "turbo.js", "symbols.js"}) {
+            String script = Asset.path(name);
             assertThat(page).contains("\"" + script + "\"");
             HttpResponse<String> found = browser.get(script);
             assertThat(found.statusCode()).isEqualTo(200);
             assertThat(found.headers().firstValue("Content-Type")).hasValue("text/javascript; charset=utf-8");
+            assertThat(found.headers().firstValue("Cache-Control")).hasValue("public, max-age=31536000, immutable");
         }
         assertThat(page).doesNotContain("<script>");
     }

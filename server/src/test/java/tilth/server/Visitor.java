@@ -2,9 +2,11 @@ package tilth.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.CookieManager;
+import java.net.HttpCookie;
 import java.net.URI;
 import java.net.URLEncoder;
 import java.net.http.HttpClient;
@@ -13,13 +15,15 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.zip.GZIPOutputStream;
 
 /** Somebody with a browser that keeps cookies and follows links, but runs no script. */
 final class Visitor {
 
     private final int port;
+    private final CookieManager cookies = new CookieManager();
     private final HttpClient browser = HttpClient.newBuilder()
-            .cookieHandler(new CookieManager())
+            .cookieHandler(cookies)
             .followRedirects(HttpClient.Redirect.NORMAL)
             .build();
 
@@ -36,9 +40,39 @@ final class Visitor {
         return send(form(path, fields));
     }
 
+    /** Sends a form from a page with an address. */
+    HttpResponse<String> postFrom(String page, String path, String... fields) {
+        return send(form(path, fields).header("Referer", page));
+    }
+
     /** Sends a form as the script of a page does, which asks for the changed part alone. */
     HttpResponse<String> postInPart(String path, String... fields) {
         return send(form(path, fields).header("Tilth-Part", "live"));
+    }
+
+    /** How many bytes an answer takes on its way, pressed. */
+    static int weight(HttpResponse<String> answer) {
+        try {
+            ByteArrayOutputStream pressed = new ByteArrayOutputStream();
+            try (GZIPOutputStream press = new GZIPOutputStream(pressed)) {
+                press.write(answer.body().getBytes(StandardCharsets.UTF_8));
+            }
+            return pressed.size();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    /** Leaves a cookie in this browser, as a script would. */
+    void leave(String cookie, String value) {
+        cookies.getCookieStore().add(URI.create("http://localhost:" + port + "/"), cookie(cookie, value));
+    }
+
+    private static HttpCookie cookie(String name, String value) {
+        HttpCookie cookie = new HttpCookie(name, value);
+        cookie.setPath("/");
+        cookie.setVersion(0);
+        return cookie;
     }
 
     private HttpRequest.Builder form(String path, String... fields) {

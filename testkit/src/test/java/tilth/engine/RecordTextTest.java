@@ -3,11 +3,13 @@ package tilth.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tilth.testkit.RandomPlay;
 import tilth.testkit.sheaves.Sheaves;
 
@@ -43,6 +45,32 @@ class RecordTextTest {
         assertThat(RecordText.write(later)).contains("\nrules 3\nseats ");
         assertThat(RecordText.read(RecordText.write(later)).rulesVersion()).isEqualTo(3);
         assertThat(later.without(0, 0).rulesVersion()).isEqualTo(3);
+    }
+
+    @Test
+    void a_record_names_who_played() {
+        GameRecord first = RecordText.read(SOUND);
+        assertThat(first.players()).as("older records name nobody").isEmpty();
+        GameRecord named = first.by(
+                List.of(new GameRecord.Player("Ann # 1", 3, false), new GameRecord.Player("search:2", 0, true)));
+        assertThat(RecordText.write(named)).contains("\nseats 2\nplayer 3 Ann # 1\nbot 0 search:2\noption ");
+        assertThat(RecordText.read(RecordText.write(named)).players()).isEqualTo(named.players());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "player 3 Ann",
+                "player 3 Ann\nplayer 3 Bob",
+                "player 9 Ann\nplayer 3 Bob",
+                "player Ann\nplayer 3 Bob",
+                "player 1\nplayer 3 Bob",
+                "player 1 A\u0007nn\nplayer 3 Bob",
+                "player 1 aaaaaaaaaaaaaaaaaaaaaaaaa\nplayer 3 Bob"
+            })
+    void players_who_cannot_be_are_refused(String lines) {
+        String text = SOUND.replace("seats 2\n", "seats 2\n" + lines + "\n");
+        assertThatThrownBy(() -> RecordText.read(text)).isInstanceOf(BadInput.class);
     }
 
     @Test

@@ -5,6 +5,7 @@ import java.net.URI;
 import java.util.SplittableRandom;
 import tilth.engine.Game;
 import tilth.engine.Games;
+import tilth.scenes.web.Asset;
 
 /** A short visit to a server, so that it has done once whatever a guest may ask for. */
 public final class Visit {
@@ -15,7 +16,7 @@ public final class Visit {
 
     public static void to(URI server) throws IOException, InterruptedException {
         get(server, "/");
-        get(server, "/tilth.css");
+        get(server, Asset.path("tilth.css"));
         for (Game game : Games.all()) {
             Driven.ofBots(server, game.id(), game.minSeats(), "search:1");
             try (Driven table = new Driven(server, game.id(), game.minSeats(), new SplittableRandom(1))) {

@@ -12,6 +12,7 @@ import tilth.scenes.Words;
  * @param at how many moves have been played in the picture
  * @param last how many moves there are
  * @param mayPlayOn whether the game may be played on from here as a new table
+ * @param you the seat of the reader, or a watcher
  * @param file where the record is to be had as a file, or nothing
  * @param link where the whole record is in the address itself, or nothing
  */
@@ -25,6 +26,7 @@ public record ReplayPage(
         String board,
         List<TablePage.LogLine> log,
         boolean mayPlayOn,
+        int you,
         String file,
         String link) {
 
@@ -55,6 +57,11 @@ public record ReplayPage(
 
     public String place() {
         return words.label("page-replay-at", Map.of("at", at, "last", last));
+    }
+
+    /** The levels of the bots, in words, the lowest first. */
+    public List<String> levels() {
+        return words.levels();
     }
 
     public String whole() {

@@ -17,6 +17,14 @@ public final class Scenes {
 
     private static final String TURBO = "/META-INF/resources/webjars/hotwired__turbo/8.0.21/dist/turbo.es2017-esm.js";
 
+    /** Where a browser says that it runs no script any more, and is sent the drawings again. */
+    public static final String FORGET_SYMBOLS = "/no-script.svg";
+
+    private static final String WITHOUT_SCRIPT = "<noscript>" + symbols() + "</noscript>";
+
+    private static final String NO_SCRIPT_AFTER_ALL =
+            "<noscript><img src=\"" + FORGET_SYMBOLS + "\" alt=\"\" width=\"0\" height=\"0\"></noscript>";
+
     private static final Map<String, Scene> BY_GAME = ServiceLoader.load(Scene.class).stream()
             .map(ServiceLoader.Provider::get)
             .collect(Collectors.toUnmodifiableMap(Scene::game, scene -> scene));
@@ -31,6 +39,26 @@ public final class Scenes {
     /** The drawings of all pieces, as one hidden SVG that a page holds once. */
     public static String symbols() {
         return Templates.fill("symbols.jte", Map.of());
+    }
+
+    /** What a browser that runs no script finds the drawings in. */
+    public static String symbolsWithoutScript() {
+        return WITHOUT_SCRIPT;
+    }
+
+    /** A page for a browser that keeps the drawings: they are left out. */
+    public static String keepingSymbols(String page) {
+        return page.replace(WITHOUT_SCRIPT, NO_SCRIPT_AFTER_ALL);
+    }
+
+    /** The script that puts the drawings into a page. */
+    static String symbolsScript() {
+        String quoted = symbols()
+                .replaceAll("\\s*\n\\s*", " ")
+                .replace("\\", "\\\\")
+                .replace("`", "\\`")
+                .replace("${", "\\${");
+        return text("symbols.js").replace("SYMBOLS", "`" + quoted + "`");
     }
 
     /** The one stylesheet: what all pages share, then what each game adds. */

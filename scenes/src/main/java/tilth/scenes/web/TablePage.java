@@ -17,6 +17,7 @@ import tilth.scenes.Words;
  * @param ending the scores; nothing while the game is on
  * @param log the latest moves, the newest first
  * @param options what this table has chosen, in words
+ * @param dealKnown whether somebody can know what is hidden here
  * @param watching how many look at this table now
  * @param length how much has happened at this table; it only grows
  */
@@ -35,6 +36,7 @@ public record TablePage(
         List<LogLine> log,
         Talk talk,
         List<String> options,
+        boolean dealKnown,
         int watching,
         int length) {
 

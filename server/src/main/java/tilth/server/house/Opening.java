@@ -32,20 +32,29 @@ public final class Opening {
 
     /** Opens a new table with a secret seed; its id. */
     public String open(Game game, int seats, Map<String, String> options) {
-        return open(new Setup(game, seats, options, secretSeed()), List.of());
+        return open(new TableHead(randomId(), setup(game, seats, options), clock.millis()), List.of());
+    }
+
+    private Setup setup(Game game, int seats, Map<String, String> options) {
+        return new Setup(game, seats, options, secretSeed());
     }
 
     /** Opens a table on which some things have already happened; its id. */
-    public String open(Setup setup, List<Fact> already) {
-        TableHead head = new TableHead(randomId(), setup, clock.millis());
+    private String open(TableHead head, List<Fact> already) {
         tables.open(head, already);
         return head.id();
+    }
+
+    /** Opens a table whose deal somebody knows, and which says so to all; its id. */
+    @Rule("SRV-12")
+    public String openKnown(Setup setup, List<Fact> already) {
+        return open(TableHead.withKnownDeal(randomId(), setup, clock.millis()), already);
     }
 
     /** Opens a table where a game goes on after so many moves; its id. */
     @Rule("SRV-12")
     public String playOn(GameRecord record, int after) {
-        return open(record.setup(), Choices.moves(record, after));
+        return openKnown(record.setup(), Choices.moves(record, after));
     }
 
     /** The table where the same players go on, opened now if it is not there yet; or why not. */
@@ -63,7 +72,8 @@ public final class Opening {
 
     /** Opens a table where the same players play again. */
     public String reopen(Table table) {
-        return open(table.setup().withSeed(secretSeed()), Choices.seatedAsBefore(table));
+        TableHead head = new TableHead(randomId(), table.setup().withSeed(secretSeed()), clock.millis());
+        return open(head, Choices.seatedAsBefore(table));
     }
 
     private Seed secretSeed() {

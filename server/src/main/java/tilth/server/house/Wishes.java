@@ -1,7 +1,9 @@
 package tilth.server.house;
 
 import java.time.Clock;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tilth.engine.BadInput;
 import tilth.engine.GameRecord;
 import tilth.engine.Refusal;
@@ -12,6 +14,7 @@ import tilth.server.people.Guest;
 import tilth.server.people.Tokens;
 import tilth.server.storage.Storage;
 import tilth.server.table.Answer;
+import tilth.server.table.Chair;
 import tilth.server.table.Choices;
 import tilth.server.table.Consent;
 import tilth.server.table.Places;
@@ -25,8 +28,8 @@ import tilth.server.table.Talk;
  */
 public final class Wishes {
 
-    /** Plays for somebody who is away, or gone. */
-    private static final String STAND_IN = "search:2";
+    /** Plays for somebody who is away, or gone, unless another is wished for. */
+    public static final String STAND_IN = "search:2";
 
     private final Tables tables;
     private final Opening opening;
@@ -72,11 +75,30 @@ public final class Wishes {
 
     /** Sits down with a key that opens the seat from then on; the table is remembered as one of that key's. */
     public Outcome sit(String id, Caller caller, int seat, Guest guest, String key) {
-        Outcome outcome = tables.command(id, caller, table -> Places.sit(table, named(table, seat), guest, key));
+        Outcome outcome = anybody(
+                id,
+                caller,
+                (table, held) -> held == Seats.WATCHER
+                        ? Places.sit(table, named(table, seat), guest, key)
+                        : Answer.no("SRV-1", "already-seated"));
         if (outcome.isDone()) {
             remember(key, id);
         }
         return outcome;
+    }
+
+    /** Sits down, seats bots at all other seats and starts: one click to a running game. */
+    @Rule({"SRV-1", "SRV-2"})
+    public Outcome playWithBots(String id, Caller caller, int seat, Guest guest, String key, String bot) {
+        Outcome outcome = sit(id, caller, seat, guest, key);
+        int seats = outcome.table().chairs().size();
+        for (int other = 0; other < seats && outcome.isDone(); other++) {
+            int free = other;
+            if (other != seat) {
+                outcome = tables.command(id, caller, table -> Places.seatBot(table, seat, free, bot));
+            }
+        }
+        return outcome.isDone() ? tables.command(id, caller, table -> Play.start(table, seat)) : outcome;
     }
 
     /** Lists a table among those of a guest. */
@@ -98,20 +120,22 @@ public final class Wishes {
 
     /** Leaves one's own seat: before the start it is free again, in a running game a bot plays on. */
     @Rule({"SRV-1", "SRV-15"})
-    public Outcome leave(String id, Caller caller) {
-        return seated(id, caller, Wishes::leave);
+    public Outcome leave(String id, Caller caller, String bot) {
+        List<Chair> before = tables.see(id).chairs();
+        return forgetting(id, before, seated(id, caller, (table, seat) -> leave(table, seat, bot)));
     }
 
-    private static Answer leave(Table table, int seat) {
-        return table.isStarted() ? Places.resign(table, seat, STAND_IN) : Places.leave(table, seat);
+    private static Answer leave(Table table, int seat, String bot) {
+        return table.isStarted() ? Places.resign(table, seat, bot) : Places.leave(table, seat);
     }
 
     /** Leaves a seat if it is the caller's; otherwise frees it of a bot or, as the host, of a person. */
     @Rule("SRV-16")
     public Outcome free(String id, Caller caller, int seat) {
-        return anybody(id, caller, (table, by) -> {
+        List<Chair> before = tables.see(id).chairs();
+        return forgetting(id, before, anybody(id, caller, (table, by) -> {
             if (by == named(table, seat)) {
-                return leave(table, by);
+                return leave(table, by, STAND_IN);
             }
             if (table.chair(seat).isBot()) {
                 return Places.sendBotAway(table, by, seat);
@@ -120,17 +144,26 @@ public final class Wishes {
                 throw new Stranger();
             }
             return Places.free(table, by, seat);
-        });
+        }));
     }
 
-    public Outcome standIn(String id, Caller caller, int seat) {
-        return seated(
-                id, caller, (table, by) -> Places.standIn(table, by, named(table, seat), STAND_IN, clock.millis()));
+    /** Takes a table off the lists of those who have just lost their seat there. */
+    private Outcome forgetting(String id, List<Chair> before, Outcome outcome) {
+        List<Chair> after = outcome.table().chairs();
+        for (int seat = 0; seat < after.size() && outcome.isDone(); seat++) {
+            Set<String> kept = after.get(seat).keys();
+            before.get(seat).keys().stream().filter(key -> !kept.contains(key)).forEach(key -> storage.forget(key, id));
+        }
+        return outcome;
+    }
+
+    public Outcome standIn(String id, Caller caller, int seat, String bot) {
+        return seated(id, caller, (table, by) -> Places.standIn(table, by, named(table, seat), bot, clock.millis()));
     }
 
     /** Lets a bot stand in for the caller. */
-    public Outcome standInForMe(String id, Caller caller) {
-        return seated(id, caller, (table, by) -> Places.standIn(table, by, by, STAND_IN, clock.millis()));
+    public Outcome standInForMe(String id, Caller caller, String bot) {
+        return seated(id, caller, (table, by) -> Places.standIn(table, by, by, bot, clock.millis()));
     }
 
     public Outcome comeBack(String id, Caller caller) {
@@ -225,6 +258,6 @@ public final class Wishes {
         if (!table.isOver()) {
             throw new BadInput("The record can be had once the game is over.");
         }
-        return table.record();
+        return Records.of(table);
     }
 }

@@ -2,6 +2,7 @@ package tilth.server.people;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What somebody can open: the hashes of the secrets they have with them. */
 public record Keys(List<String> hashes) {
@@ -15,6 +16,11 @@ public record Keys(List<String> hashes) {
     /** The keys of somebody who shows these secrets. */
     public static Keys of(String... secrets) {
         return new Keys(Arrays.stream(secrets).map(Tokens::hash).toList());
+    }
+
+    /** Each of them alone, in the order in which they are tried. */
+    public Stream<Keys> each() {
+        return hashes.stream().map(hash -> new Keys(List.of(hash)));
     }
 
     /** Whether one of them fits any of these hashes. */

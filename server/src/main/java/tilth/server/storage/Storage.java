@@ -146,8 +146,8 @@ public final class Storage implements AutoCloseable {
 
     private static int open(Handle handle, TableHead head) {
         Setup setup = head.setup();
-        return handle.createUpdate("insert into tables (id, game, seats, options, seed, created_at, rules_version)"
-                        + " values (:id, :game, :seats, :options, :seed, :at, :rules)")
+        return handle.createUpdate("insert into tables (id, game, seats, options, seed, created_at, rules_version,"
+                        + " deal_known) values (:id, :game, :seats, :options, :seed, :at, :rules, :known)")
                 .bind("id", head.id())
                 .bind("game", setup.game().id())
                 .bind("seats", setup.seats())
@@ -155,6 +155,7 @@ public final class Storage implements AutoCloseable {
                 .bind("seed", setup.seed().hex())
                 .bind("at", head.createdAt())
                 .bind("rules", head.rulesVersion())
+                .bind("known", head.dealKnown() ? 1 : 0)
                 .execute();
     }
 
@@ -177,6 +178,14 @@ public final class Storage implements AutoCloseable {
                 .bind("guest", guest)
                 .bind("table", table)
                 .bind("at", at)
+                .execute());
+    }
+
+    /** Forgets that somebody has a seat at a table. */
+    public void forget(String guest, String table) {
+        write(handle -> handle.createUpdate("delete from sittings where guest = :guest and table_id = :table")
+                .bind("guest", guest)
+                .bind("table", table)
                 .execute());
     }
 
@@ -267,7 +276,12 @@ public final class Storage implements AutoCloseable {
         Seed seed = Seed.read(row.getString("seed")).orElseThrow();
         Map<String, String> options = read(row.getString("options"));
         Setup setup = new Setup(Games.named(row.getString("game")), row.getInt("seats"), options, seed);
-        return new TableHead(row.getString("id"), setup, row.getLong("created_at"), row.getInt("rules_version"));
+        return new TableHead(
+                row.getString("id"),
+                setup,
+                row.getLong("created_at"),
+                row.getInt("rules_version"),
+                row.getInt("deal_known") == 1);
     }
 
     private static String written(Map<String, String> options) {

@@ -21,9 +21,10 @@ final class SummaryRows {
     private static final int PARTS = 5;
 
     private static final String PUT = "insert into summaries (table_id, game, state, length, played, awaited,"
-            + " awaited_bots, chairs, winners, points, open_to_all, rules_version, last_at, last_move_at, due_at)"
+            + " awaited_bots, chairs, winners, points, open_to_all, rules_version, last_at, last_move_at, due_at,"
+            + " deal_known)"
             + " values (:id, :game, :state, :length, :played, :awaited, :bots, :chairs, :winners, :points, :open,"
-            + " :rules, :lastAt, :lastMoveAt, :dueAt) on conflict (table_id) do update set state = excluded.state,"
+            + " :rules, :lastAt, :lastMoveAt, :dueAt, :known) on conflict (table_id) do update set state = excluded.state,"
             + " length = excluded.length, played = excluded.played, awaited = excluded.awaited,"
             + " awaited_bots = excluded.awaited_bots, chairs = excluded.chairs, winners = excluded.winners,"
             + " points = excluded.points, open_to_all = excluded.open_to_all, rules_version = excluded.rules_version,"
@@ -55,7 +56,8 @@ final class SummaryRows {
                 .bind("rules", summary.rulesVersion())
                 .bind("lastAt", summary.lastAt())
                 .bind("lastMoveAt", summary.lastMoveAt())
-                .bind("dueAt", summary.dueAt());
+                .bind("dueAt", summary.dueAt())
+                .bind("known", summary.dealKnown() ? 1 : 0);
     }
 
     static Summary read(ResultSet row) throws SQLException {
@@ -73,7 +75,8 @@ final class SummaryRows {
                 row.getInt("rules_version"),
                 row.getLong("last_at"),
                 row.getLong("last_move_at"),
-                row.getLong("due_at"));
+                row.getLong("due_at"),
+                row.getInt("deal_known") == 1);
     }
 
     private static List<Integer> points(String text) {

@@ -72,10 +72,11 @@ public record Chair(String name, Set<String> keys, @Nullable String bot, int col
         return confirms && isPlayedByPerson();
     }
 
-    /** The one of these chairs that somebody holds, or {@link Seats#WATCHER}. */
+    /** The one of these chairs that somebody holds, or {@link Seats#WATCHER}; their first key that fits decides. */
     public static int heldBy(Keys keys, List<Chair> chairs) {
-        return IntStream.range(0, chairs.size())
-                .filter(seat -> keys.open(chairs.get(seat).keys()))
+        return keys.each()
+                .flatMapToInt(key -> IntStream.range(0, chairs.size())
+                        .filter(seat -> key.open(chairs.get(seat).keys())))
                 .findFirst()
                 .orElse(Seats.WATCHER);
     }

@@ -61,9 +61,14 @@ public final class Places {
     }
 
     private static void checkBot(String spec) {
-        if (!spec.matches(BOTS_AT_TABLES)) {
+        if (!isBot(spec)) {
             throw new BadInput("A bot at a table is random, greedy or search:1 to search:5.");
         }
+    }
+
+    /** Whether a bot of this kind may sit at a table. */
+    public static boolean isBot(String spec) {
+        return spec.matches(BOTS_AT_TABLES);
     }
 
     static boolean mayArrange(Table table, int by) {

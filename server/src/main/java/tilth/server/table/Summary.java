@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
  * @param winners the seats that have won, once it is over
  * @param points the points of every seat
  * @param dueAt when the table does something by itself, or {@link #NEVER}
+ * @param dealKnown whether somebody can know what is hidden
  */
 public record Summary(
         String id,
@@ -27,7 +28,8 @@ public record Summary(
         int rulesVersion,
         long lastAt,
         long lastMoveAt,
-        long dueAt) {
+        long dueAt,
+        boolean dealKnown) {
 
     public static final long NEVER = Long.MAX_VALUE;
 
@@ -59,7 +61,8 @@ public record Summary(
                 table.rulesVersion(),
                 table.lastAt(),
                 table.lastMoveAt(),
-                table.dueAt().orElse(NEVER));
+                table.dueAt().orElse(NEVER),
+                table.head().dealKnown());
     }
 
     private static State state(Table table) {

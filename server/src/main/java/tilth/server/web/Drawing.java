@@ -80,6 +80,7 @@ final class Drawing {
                 board.log(LATEST),
                 talk(),
                 options(),
+                table.head().dealKnown(),
                 viewer.watching(),
                 table.length());
     }

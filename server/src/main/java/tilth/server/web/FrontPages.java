@@ -10,18 +10,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import tilth.engine.BadInput;
 import tilth.engine.Game;
 import tilth.engine.Games;
 import tilth.scenes.Catalogue;
-import tilth.scenes.Words;
+import tilth.scenes.web.Asset;
 import tilth.scenes.web.CataloguePage;
 import tilth.scenes.web.GamePage;
 import tilth.scenes.web.HomePage;
 import tilth.scenes.web.RulesPage;
 import tilth.scenes.web.Scenes;
 import tilth.server.house.Opening;
-import tilth.server.house.Outcome;
 import tilth.server.house.Wishes;
 import tilth.server.people.Guest;
 import tilth.server.storage.Summaries;
@@ -32,7 +30,6 @@ import tilth.server.table.Summary;
 final class FrontPages {
 
     private static final int MOST_LISTED = 30;
-    private static final int OTHER_SEAT = 1;
     private static final int LONGEST_SEARCH = 80;
 
     /** Whoever has not come back to a table for so long has forgotten it. */
@@ -52,18 +49,19 @@ final class FrontPages {
 
     void addTo(RoutesConfig routes) {
         routes.get("/", this::home);
-        routes.get("/tilth.css", context -> Pages.keep(context, "text/css", Scenes.stylesheet()));
-        routes.get("/tilth.js", context -> Pages.keep(context, "text/javascript", Scenes.script()));
-        routes.get("/motion.js", context -> Pages.keep(context, "text/javascript", Scenes.motion()));
-        routes.get("/replay.js", context -> Pages.keep(context, "text/javascript", Scenes.replay()));
-        routes.get("/turbo.js", context -> Pages.keep(context, "text/javascript", Scenes.turbo()));
-        routes.get("/icon.svg", context -> Pages.keep(context, "image/svg+xml", Scenes.icon()));
+        for (Asset asset : Asset.all()) {
+            routes.get(asset.path(), context -> Pages.keep(context, asset));
+        }
+        routes.get(Scenes.FORGET_SYMBOLS, this::forgetSymbols);
         routes.get("/games/{game}", this::game);
         routes.get("/games/{game}/rules", this::rules);
         routes.get("/games/{game}/cards", this::cards);
         routes.post("/language", this::language);
         routes.post("/play", this::playBot);
         routes.post("/tables", this::open);
+        // What was refused is told at the address of a form; whoever comes back to it finds the first page.
+        List.of("/language", "/play", "/tables", "/records")
+                .forEach(form -> routes.get(form, context -> context.redirect("/", HttpStatus.SEE_OTHER)));
     }
 
     private void home(Context context) {
@@ -86,6 +84,11 @@ final class FrontPages {
                                 guest.colour(),
                                 language)
                         .whole());
+    }
+
+    private void forgetSymbols(Context context) {
+        Guests.forgetSymbols(context);
+        context.header("Cache-Control", "no-store").status(HttpStatus.NO_CONTENT);
     }
 
     private static List<HomePage.TableLine> lines(Context context, List<Summary> tables) {
@@ -132,13 +135,15 @@ final class FrontPages {
         context.redirect(cameFrom(context), HttpStatus.SEE_OTHER);
     }
 
-    /** The page of ours a form was on; never another site. */
+    /** The page of ours a form was on, with what was looked for there; never another site. */
     private static String cameFrom(Context context) {
         try {
-            String path = URI.create(
-                            Optional.ofNullable(context.header("Referer")).orElse("/"))
-                    .getRawPath();
-            return path == null || !path.startsWith("/") || path.startsWith("//") ? "/" : path;
+            URI page = URI.create(Optional.ofNullable(context.header("Referer")).orElse("/"));
+            String path = page.getRawPath();
+            if (path == null || !path.startsWith("/") || path.startsWith("//")) {
+                return "/";
+            }
+            return page.getRawQuery() == null ? path : path + "?" + page.getRawQuery();
         } catch (IllegalArgumentException noAddress) {
             return "/";
         }
@@ -148,17 +153,9 @@ final class FrontPages {
     private void playBot(Context context) {
         Form form = new Form(context);
         Game game = Games.named(form.text("game"));
-        String bot = "search:" + (form.has("level") ? form.number("level") : 2);
-        Words words = Words.of(game, Guests.language(context));
-        Guest known = Guests.known(context);
-        Guest guest = known.name().isEmpty() ? new Guest(words.label("page-you"), known.colour()) : known;
         boolean alone = form.has("alone");
         String id = opening.open(game, alone ? 1 : 2, Map.of());
-        sitDown(context, id, guest);
-        if (!alone) {
-            must(wishes.seatBot(id, Guests.caller(context, id), OTHER_SEAT, bot));
-        }
-        must(wishes.start(id, Guests.caller(context, id)));
+        new AtOnce(wishes).play(context, game, id, 0);
         Pages.toTable(context, id);
     }
 
@@ -170,30 +167,23 @@ final class FrontPages {
         String id = opening.open(game, form.number("seats"), form.options());
         sitDown(context, id, guest);
         if (form.has("patience")) {
-            must(wishes.patience(id, Guests.caller(context, id), form.number("patience")));
+            AtOnce.must(wishes.patience(id, Guests.caller(context, id), form.number("patience")));
         }
         if (form.has("absence")) {
-            must(wishes.absence(id, Guests.caller(context, id), form.number("absence")));
+            AtOnce.must(wishes.absence(id, Guests.caller(context, id), form.number("absence")));
         }
         if (form.has("open")) {
-            must(wishes.openToAll(id, Guests.caller(context, id), "on"));
+            AtOnce.must(wishes.openToAll(id, Guests.caller(context, id), "on"));
         }
         if (form.number("seats") == 1) {
             // Who plays alone waits for nobody.
-            must(wishes.start(id, Guests.caller(context, id)));
+            AtOnce.must(wishes.start(id, Guests.caller(context, id)));
         }
         Pages.toTable(context, id);
     }
 
     private void sitDown(Context context, String id, Guest guest) {
         String key = Guests.key(context);
-        must(wishes.sit(id, Guests.caller(context, id), 0, guest, key));
-    }
-
-    /** What a new table is asked for is granted, or makes no sense. */
-    private static void must(Outcome outcome) {
-        if (outcome instanceof Outcome.Refused refused) {
-            throw new BadInput("This cannot be had (" + refused.refusal().rule() + ").");
-        }
+        AtOnce.must(wishes.sit(id, Guests.caller(context, id), 0, guest, key));
     }
 }

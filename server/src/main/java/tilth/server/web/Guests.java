@@ -29,7 +29,19 @@ final class Guests {
     private static final String COLOUR = "colour";
     private static final String LANGUAGE = "language";
 
+    /** Left by the script that has put the drawings into a page. */
+    private static final String SYMBOLS = "symbols";
+
     private Guests() {}
+
+    /** Whether the sender's browser keeps the drawings of the pieces. */
+    static boolean keepsSymbols(Context context) {
+        return cookie(context, SYMBOLS) != null;
+    }
+
+    static void forgetSymbols(Context context) {
+        context.removeCookie(SYMBOLS, "/");
+    }
 
     /** Whoever sends a request about a table. */
     static Caller caller(Context context) {

@@ -2,6 +2,8 @@ package tilth.server.web;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import tilth.scenes.web.Asset;
+import tilth.scenes.web.Scenes;
 
 /** How pages are sent. */
 final class Pages {
@@ -12,14 +14,14 @@ final class Pages {
         // Whoever comes back to a page wants to see how the table stands now.
         context.header("Cache-Control", "no-store")
                 .contentType("text/html; charset=utf-8")
-                .result(page);
+                .result(Guests.keepsSymbols(context) ? Scenes.keepingSymbols(page) : page);
     }
 
-    /** Sends what a browser may keep for a while. */
-    static void keep(Context context, String type, String text) {
-        context.header("Cache-Control", "max-age=300")
-                .contentType(type + "; charset=utf-8")
-                .result(text);
+    /** Sends what a browser may keep for good. */
+    static void keep(Context context, Asset asset) {
+        context.header("Cache-Control", "public, max-age=31536000, immutable")
+                .contentType(asset.type() + "; charset=utf-8")
+                .result(asset.text());
     }
 
     static void toTable(Context context, String id) {

@@ -8,6 +8,7 @@ import tilth.engine.BadInput;
 import tilth.engine.Event;
 import tilth.engine.GameRecord;
 import tilth.engine.Match;
+import tilth.engine.Position;
 import tilth.engine.RecordLink;
 import tilth.engine.RecordText;
 import tilth.engine.Seats;
@@ -61,9 +62,10 @@ final class ReplayPages {
                 board.asked(),
                 board.draw(0, List.of()),
                 whole(table, board).logAround(at),
-                table.isOver(),
+                table.isOver() && at < record.turns().size(),
+                viewer,
                 table.isOver() ? address + "/record" : "",
-                table.isOver() ? link(context, record) : "");
+                table.isOver() ? link(context, Records.of(table)) : "");
         Pages.html(context, page.whole());
     }
 
@@ -88,7 +90,7 @@ final class ReplayPages {
         Match whole = record.replay();
         List<List<Event>> history = record.story();
         int at = Math.min(moves, record.turns().size());
-        Seating seating = Seating.of(whole.game(), record.setup().seats(), Guests.language(context));
+        Seating seating = Seating.of(record, Guests.language(context));
         Board board = board(record, history, at, seating, Seats.WATCHER);
         Board end = new Board(whole, history, seating, Seats.WATCHER);
         ReplayPage page = new ReplayPage(
@@ -100,7 +102,8 @@ final class ReplayPages {
                 board.asked(),
                 board.draw(0, List.of()),
                 end.logAround(at),
-                true,
+                at < record.turns().size() || !whole.position().isOver(),
+                Seats.WATCHER,
                 "",
                 link(context, record));
         Pages.html(context, page.whole());
@@ -128,9 +131,21 @@ final class ReplayPages {
         playOn(context, Records.read(Records.LINK + context.pathParam("link")));
     }
 
+    /** Goes on from a position: against bots at once, or with friends who find their seats. */
     private void playOn(Context context, GameRecord record) {
-        int at = Math.min(new Form(context).number("at"), record.turns().size());
-        Pages.toTable(context, opening.playOn(record, at));
+        Form form = new Form(context);
+        int at = Math.clamp(form.number("at"), 0, record.turns().size());
+        Position position = record.replay(at).position();
+        String id = opening.playOn(record, at);
+        if (!form.has("friends") && !position.isOver()) {
+            new AtOnce(wishes).play(context, record.setup().game(), id, seat(form, position));
+        }
+        Pages.toTable(context, id);
+    }
+
+    /** The seat the reader had or looks from; otherwise the one whose turn it is. */
+    private static int seat(Form form, Position position) {
+        return form.has("seat") ? form.number("seat") : Seats.first(position.awaitedSeats());
     }
 
     /** A record somebody brings along, as text or as a link, is shown move by move; from there it can be played on. */

@@ -8,9 +8,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import tilth.engine.Game;
+import tilth.engine.GameRecord;
 import tilth.scenes.Words;
 import tilth.scenes.web.Marks;
 import tilth.scenes.web.Sitting;
+import tilth.server.house.Records;
 import tilth.server.table.Chair;
 import tilth.server.table.Table;
 
@@ -38,8 +40,14 @@ record Seating(Words words, List<Sitting> sittings) {
         return new Seating(words.calling(names), sittings);
     }
 
-    /** A game nobody is known of: its players go by their colours. */
-    static Seating of(Game game, int seats, Locale language) {
+    /** A game somebody brought along: its players go by their names or, where nobody is known, by their colours. */
+    static Seating of(GameRecord record, Locale language) {
+        Game game = record.setup().game();
+        List<Chair> chairs = Records.chairs(record);
+        if (!chairs.isEmpty()) {
+            return of(game, chairs, chairs.stream().map(Chair::colour).toList(), language);
+        }
+        int seats = record.setup().seats();
         Words words = Words.of(game, language);
         return new Seating(
                 words,

@@ -26,8 +26,9 @@ final class TableLines {
         int seat = Chair.heldBy(keys, table.chairs());
         boolean yourTurn = seat != Seats.WATCHER && Seats.has(table.awaited(), seat);
         String title = seating.words().game().title();
-        return new HomePage.TableLine(
-                table.id(), title, String.join(", ", players), state(table, seating.words(), yourTurn), yourTurn);
+        String state = state(table, seating.words(), yourTurn);
+        String known = table.dealKnown() ? " · " + seating.words().label("page-deal-known") : "";
+        return new HomePage.TableLine(table.id(), title, String.join(", ", players), state + known, yourTurn);
     }
 
     private static String state(Summary table, Words words, boolean yourTurn) {

@@ -8,14 +8,18 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tilth.engine.Refusal;
+import tilth.engine.Rule;
+import tilth.engine.Seats;
 import tilth.scenes.Words;
 import tilth.scenes.web.SeatLinkPage;
 import tilth.scenes.web.TablePage;
+import tilth.scenes.web.TakeOverPage;
 import tilth.scenes.web.TalkPage;
 import tilth.server.house.Outcome;
 import tilth.server.house.Tables;
 import tilth.server.house.Wishes;
 import tilth.server.people.Guest;
+import tilth.server.people.Keys;
 import tilth.server.people.Tokens;
 import tilth.server.table.Entry;
 import tilth.server.table.Table;
@@ -44,7 +48,9 @@ final class TablePages {
         routes.get(TABLE, context -> draw(context, seen(context), null, TablePage::whole));
         routes.get(TABLE + "/live", context -> draw(context, seen(context), null, TablePage::live));
         routes.get(TABLE + "/seat/{token}", this::comeBack);
+        routes.post(TABLE + "/seat/{token}", this::takeOver);
         routes.post(TABLE + "/seat-link", this::seatLink);
+        routes.get(TABLE + "/seat-link/{token}", this::showSeatLink);
         routes.post(TABLE + "/sit", this::sit);
         routes.post(TABLE + "/bot", this::seatBot);
         for (TableWishes.Wish wish : new TableWishes(wishes).all()) {
@@ -53,6 +59,14 @@ final class TablePages {
         routes.get(TABLE + "/talk", this::talk);
         routes.post(TABLE + "/rematch", this::rematch);
         routes.get(TABLE + "/next", this::next);
+        // What was refused is told at the address of a form; whoever comes back to it finds the table.
+        new TableWishes(wishes).all().forEach(wish -> routes.get(TABLE + "/" + wish.page(), TablePages::toTable));
+        List.of("seat-link", "sit", "bot", "rematch", "play-on")
+                .forEach(word -> routes.get(TABLE + "/" + word, TablePages::toTable));
+    }
+
+    private static void toTable(Context context) {
+        Pages.toTable(context, context.pathParam("table"));
     }
 
     private static Outcome carried(Context context, TableWishes.Wish wish) {
@@ -83,14 +97,35 @@ final class TablePages {
         answer(context, wishes.sit(context.pathParam("table"), Guests.caller(context), seat, guest, key));
     }
 
-    /** The link that brings a person back to a seat, from any browser. */
+    /** The link that brings a person back to a seat, from any browser; one that has another seat here is asked first. */
+    @Rule("SRV-9")
     private void comeBack(Context context) {
-        String id = context.pathParam("table");
-        String token = context.pathParam("token");
-        if (Tokens.isToken(token)) {
-            Guests.hand(context, id, token);
+        Table table = seen(context);
+        int own = table.seatOf(Guests.caller(context).keys());
+        int offered = opened(context, table);
+        if (own == Seats.WATCHER || offered == Seats.WATCHER || own == offered) {
+            takeOver(context);
+            return;
         }
-        Pages.toTable(context, id);
+        Seating seating = Seating.of(table, Guests.language(context));
+        String link = context.path();
+        TakeOverPage page =
+                new TakeOverPage(seating.words(), table.id(), link, seating.name(own), seating.name(offered));
+        Pages.html(context, page.whole());
+    }
+
+    private void takeOver(Context context) {
+        Table table = seen(context);
+        if (opened(context, table) != Seats.WATCHER) {
+            Guests.hand(context, table.id(), context.pathParam("token"));
+        }
+        Pages.toTable(context, table.id());
+    }
+
+    /** The seat that the secret in a link opens, if it opens one. */
+    private static int opened(Context context, Table table) {
+        String token = context.pathParam("token");
+        return Tokens.isToken(token) ? table.seatOf(Keys.of(token)) : Seats.WATCHER;
     }
 
     private void seatLink(Context context) {
@@ -101,8 +136,19 @@ final class TablePages {
             answer(context, outcome);
             return;
         }
-        String link = Pages.address(context) + "/tables/" + id + "/seat/" + token;
-        Pages.html(context, new SeatLinkPage(words(context, outcome.table()), id, link).whole());
+        context.redirect("/tables/" + id + "/seat-link/" + token, HttpStatus.SEE_OTHER);
+    }
+
+    /** Shows a new link to its seat's holder, on a page that can be read again in another language. */
+    private void showSeatLink(Context context) {
+        Table table = seen(context);
+        int own = table.seatOf(Guests.caller(context).keys());
+        if (own == Seats.WATCHER || own != opened(context, table)) {
+            toTable(context);
+            return;
+        }
+        String link = Pages.address(context) + "/tables/" + table.id() + "/seat/" + context.pathParam("token");
+        Pages.html(context, new SeatLinkPage(words(context, table), table.id(), link).whole());
     }
 
     private void seatBot(Context context) {

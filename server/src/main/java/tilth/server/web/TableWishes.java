@@ -29,7 +29,7 @@ final class TableWishes {
 
     List<Wish> all() {
         return List.of(
-                new Wish("leave", (table, caller, _) -> wishes.leave(table, caller)),
+                new Wish("leave", (table, caller, fields) -> wishes.leave(table, caller, standIn(fields))),
                 new Wish("free", (table, caller, fields) -> wishes.free(table, caller, fields.number("seat"))),
                 new Wish("open", (table, caller, fields) -> wishes.openToAll(table, caller, fields.text("open"))),
                 new Wish("start", (table, caller, _) -> wishes.start(table, caller)),
@@ -61,8 +61,16 @@ final class TableWishes {
 
     private Outcome standIn(String table, Caller caller, Fields fields) {
         return fields.has("seat")
-                ? wishes.standIn(table, caller, fields.number("seat"))
-                : wishes.standInForMe(table, caller);
+                ? wishes.standIn(table, caller, fields.number("seat"), standIn(fields))
+                : wishes.standInForMe(table, caller, standIn(fields));
+    }
+
+    /** The bot that shall play for somebody: by its name, by its level as on pages, or the usual one. */
+    private static String standIn(Fields fields) {
+        if (fields.has("bot")) {
+            return fields.text("bot");
+        }
+        return fields.has("level") ? "search:" + fields.number("level") : Wishes.STAND_IN;
     }
 
     private Outcome say(String table, Caller caller, Fields fields) {
