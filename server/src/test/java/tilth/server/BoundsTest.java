@@ -130,6 +130,12 @@ class BoundsTest {
     }
 
     @Test
+    void whoever_is_hung_up_on_is_told_so() throws IOException {
+        String answer = answer("GET /a%00b HTTP/1.1\r\nHost: localhost\r\n\r\n");
+        assertThat(answer.toLowerCase(Locale.ROOT)).startsWith("http/1.1 400 ").contains("connection: close");
+    }
+
+    @Test
     void an_endless_head_is_cut_short() throws IOException {
         String answer = answer("GET / HTTP/1.1\r\nHost: localhost\r\nX: " + "x".repeat(100_000) + "\r\n\r\n");
         assertThat(answer.isEmpty() || answer.startsWith("HTTP/1.1 431 "))
