@@ -2,6 +2,7 @@ package tilth.testkit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import tilth.engine.Digest;
 import tilth.engine.Game;
@@ -11,6 +12,7 @@ import tilth.engine.MoveList;
 import tilth.engine.Position;
 import tilth.engine.Seats;
 import tilth.engine.Seed;
+import tilth.engine.Setup;
 
 /**
  * Numbers that change with any change of the rules: how many ways there are to play on, and a hash over many random
@@ -44,12 +46,24 @@ public final class Fingerprints {
 
     /** Adds a hash over so many random games with all options in turn, with all their moves and scores. */
     public Fingerprints games(int seats, int count) {
+        lines.add("%d seats, hash of %d random games: %016x".formatted(seats, count, hash(seats, count, _ -> true)));
+        return this;
+    }
+
+    /** Adds a hash over those of so many random games that are played at some tables only. */
+    public Fingerprints games(int seats, int count, String where, Predicate<Setup> such) {
+        long hash = hash(seats, count, such);
+        lines.add("%d seats, hash of %d random games, %s only: %016x".formatted(seats, count, where, hash));
+        return this;
+    }
+
+    private long hash(int seats, int count, Predicate<Setup> such) {
         long digest = Digest.START;
         for (int i = 0; i < count; i++) {
-            digest = add(digest, RandomPlay.record(tables.of(seats, i, Seed.of(1, i)), i));
+            Setup table = tables.of(seats, i, Seed.of(1, i));
+            digest = such.test(table) ? add(digest, RandomPlay.record(table, i)) : digest;
         }
-        lines.add("%d seats, hash of %d random games: %016x".formatted(seats, count, digest));
-        return this;
+        return digest;
     }
 
     /** Compares all that was added with the file. */
