@@ -57,6 +57,9 @@ final class GamesCommand implements Callable<Integer> {
                 String heading = "      " + value + " ".repeat(widest - value.length() + 2);
                 lines.addAll(Lines.wrap(heading, meaning(option, value, words)));
             }
+            if (option.takesLists()) {
+                lines.addAll(Lines.wrap("      " + "…+…  ", words.ownList(option)));
+            }
         }
         lines.add("");
         String command = "./tilth play %s --seats human,greedy".formatted(game.id());

@@ -1,6 +1,8 @@
 package tilth.engine;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** One game of the house: how it is set up and what its words are. Found by {@link Games}. */
 public interface Game {
@@ -26,6 +28,11 @@ public interface Game {
 
     /** What a table may choose, each with its standard value. */
     List<Option> options();
+
+    /** Why a table for so many with such options cannot be played at, each option with a value; in one sentence. */
+    default Optional<String> refusal(int seats, Map<String, String> options) {
+        return Optional.empty();
+    }
 
     Notation moves();
 

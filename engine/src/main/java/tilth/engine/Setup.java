@@ -2,6 +2,7 @@ package tilth.engine;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** All that decides how a game begins: the seats, every option's value and the seed. */
@@ -14,6 +15,9 @@ public record Setup(Game game, int seats, Map<String, String> options, Seed seed
                     .formatted(game.title(), game.minSeats(), game.maxSeats(), seats));
         }
         options = complete(game, options);
+        game.refusal(seats, options).ifPresent(why -> {
+            throw new BadInput(why);
+        });
     }
 
     public static Setup of(Game game, int seats, Seed seed) {
@@ -24,11 +28,7 @@ public record Setup(Game game, int seats, Map<String, String> options, Seed seed
         Map<String, String> all = new LinkedHashMap<>();
         for (Option option : game.options()) {
             String value = chosen.getOrDefault(option.name(), option.standard());
-            if (!option.values().contains(value)) {
-                throw new BadInput("Option %s of %s is one of %s, not \"%s\"."
-                        .formatted(option.name(), game.title(), String.join(", ", option.values()), value));
-            }
-            all.put(option.name(), value);
+            all.put(option.name(), option.read(value, game.title()));
         }
         for (String name : chosen.keySet()) {
             if (!all.containsKey(name)) {
@@ -45,6 +45,11 @@ public record Setup(Game game, int seats, Map<String, String> options, Seed seed
             throw new IllegalArgumentException(game.id() + " has no option " + name);
         }
         return value;
+    }
+
+    /** The things on the list that an option was given in place of a value. */
+    public List<String> listed(Option option) {
+        return option.listed(chosen(option));
     }
 
     /** The value of an option. */

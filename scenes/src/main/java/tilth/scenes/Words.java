@@ -204,7 +204,15 @@ public final class Words {
 
     /** What one value of an option means. */
     public String option(Option option, String value) {
-        return say("option." + option.name() + "." + value, Map.of(), value);
+        List<String> listed = option.listed(value);
+        return listed.isEmpty()
+                ? say("option." + option.name() + "." + value, Map.of(), value)
+                : say("option." + option.name() + ".list", Map.of("list", list(listed)), value);
+    }
+
+    /** What a list of one's own in place of a value holds. */
+    public String ownList(Option option) {
+        return say("option." + option.name() + ".own", Map.of(), option.name());
     }
 
     /** Why there is a choice. */

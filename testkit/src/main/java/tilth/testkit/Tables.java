@@ -33,7 +33,20 @@ final class Tables {
             options.put(option.name(), option.values().get((int) (combination % values)));
             combination /= values;
         }
-        return new Setup(game, seats, options, seed);
+        return table(seats, options, seed);
+    }
+
+    /** A table with some options; without any where the game refuses them for so many. */
+    private Setup table(int seats, Map<String, String> options, Seed seed) {
+        boolean isRefused = game.refusal(seats, complete(options)).isPresent();
+        return new Setup(game, seats, isRefused ? Map.of() : options, seed);
+    }
+
+    private Map<String, String> complete(Map<String, String> options) {
+        Map<String, String> all = new LinkedHashMap<>();
+        game.options()
+                .forEach(option -> all.put(option.name(), options.getOrDefault(option.name(), option.standard())));
+        return all;
     }
 
     /** Every two values of different options, at every number of seats. */
@@ -46,7 +59,7 @@ final class Tables {
                     for (String second : other.values()) {
                         Map<String, String> chosen = Map.of(one.name(), first, other.name(), second);
                         for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
-                            tables.add(new Setup(game, seats, chosen, Seed.of(tables.size())));
+                            tables.add(table(seats, chosen, Seed.of(tables.size())));
                         }
                     }
                 }

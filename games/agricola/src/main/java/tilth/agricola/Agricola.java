@@ -2,6 +2,7 @@ package tilth.agricola;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tilth.agricola.board.Board;
 import tilth.agricola.edition.AgricolaTable;
 import tilth.agricola.words.Asks;
@@ -48,9 +49,20 @@ public final class Agricola implements Game {
         return Board.MOST_SEATS;
     }
 
+    /** Since 2, the edition of 2007 has hands of cards where a table chooses them. */
+    @Override
+    public int rulesVersion() {
+        return 2;
+    }
+
     @Override
     public List<Option> options() {
         return AgricolaTable.OPTIONS;
+    }
+
+    @Override
+    public Optional<String> refusal(int seats, Map<String, String> options) {
+        return AgricolaTable.refusal(seats, options);
     }
 
     @Override

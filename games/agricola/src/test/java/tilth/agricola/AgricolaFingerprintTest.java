@@ -24,20 +24,21 @@ class AgricolaFingerprintTest {
                                 edition + ", after 30 moves",
                                 RandomPlay.after(setup, 1, 30).position());
             }
-            Setup full = new Setup(game, seats, CardTrial.FULL, Seed.of(1));
+            fingerprints.games(
+                    seats, 200, "games without hands or of the revised edition", AgricolaFingerprintTest::isOlder);
+        }
+        for (int seats = 1; seats <= CardBox.REVISED.mostSeats(); seats++) {
+            Setup full = new Setup(game, seats, CardBox.REVISED.options(), Seed.of(1));
             fingerprints
                     .ways("full game, start", game.start(full))
                     .ways(
                             "full game, after 30 moves",
                             RandomPlay.after(full, 1, 30).position());
-            fingerprints.games(seats, 200);
-            fingerprints.games(
-                    seats, 200, "games without hands or of the revised edition", AgricolaFingerprintTest::isOlder);
         }
         fingerprints.verify();
     }
 
-    /** Whether it is a game without hands, or one that the revised edition plays. */
+    /** Whether it is a game without hands, or of the revised edition; the decks of 2007 are not complete. */
     private static boolean isOlder(Setup table) {
         boolean isRevised = table.option("edition").equals("revised") && table.seats() < 5;
         return isRevised || table.option("cards").equals("none");

@@ -32,7 +32,7 @@ class AgricolaWalkthroughTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4})
     void a_whole_game_with_hands_of_cards_reads_as_it_did(int seats) {
-        Setup setup = new Setup(new Agricola(), seats, CardTrial.FULL, Seed.of(seats));
+        Setup setup = new Setup(new Agricola(), seats, CardBox.REVISED.options(), Seed.of(seats));
         Walkthroughs.verify("agricola-" + seats + "-full", () -> RandomPlay.record(setup, seats));
     }
 }

@@ -8,9 +8,11 @@ import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Crop;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
+import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Purchase;
+import tilth.agricola.cards.Script;
 import tilth.agricola.cards.Store;
 import tilth.agricola.cards.Traits;
 import tilth.agricola.goods.Goods;
@@ -146,7 +148,23 @@ final class CardInvariants {
                     "an occupation is lost or found");
             minors += count(position, seat, Capability.MINOR);
         }
-        require(minors == position.seats() * position.table().minorsEach(), "a minor improvement is lost or found");
+        int found = minors - position.seats() * position.table().minorsEach();
+        require(found >= 0 && found <= drawn(position), "a minor improvement is lost or found");
+    }
+
+    /** The most minor improvements that cards that were played may have let their owners draw. */
+    private static int drawn(AgricolaPosition position) {
+        Deck deck = position.table().deck();
+        int most = 0;
+        for (int slot = 0; slot < deck.size(); slot++) {
+            boolean wasPlayed = position.tableau().owner(slot) >= 0
+                    || position.tableau().gone().has(slot);
+            Script script = deck.card(slot).script();
+            for (int number = 0; wasPlayed && number < script.size(); number++) {
+                most += script.at(number) instanceof Effect.DrawAnew draw ? draw.count() : 0;
+            }
+        }
+        return most;
     }
 
     private static int count(AgricolaPosition position, int seat, Capability kind) {

@@ -3,7 +3,6 @@ package tilth.agricola;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import tilth.agricola.acts.CardPlay;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Deck;
@@ -26,20 +25,22 @@ import tilth.testkit.Invariants;
  */
 final class CardTrial {
 
-    static final Map<String, String> FULL = Map.of("edition", "revised", "cards", "full");
-    static final int MOST_SEATS = 4;
-
     private static final int MOST_MOVES = 5_000;
 
     /** Plenty, so that games come to buildings and animals that chance alone hardly ever reaches. */
     private static final String PLENTY = "12 food 12 wood 8 clay 6 reed 6 stone 4 grain 3 vegetable";
 
+    private final CardBox box;
     private final Agricola game = new Agricola();
     private final Invariants invariants = new Invariants(game, AgricolaInvariants::check);
     private final MoveList offered = new MoveList();
     private final Position told = game.blank();
     private long games;
     private long moves;
+
+    CardTrial(CardBox box) {
+        this.box = box;
+    }
 
     long games() {
         return games;
@@ -51,7 +52,7 @@ final class CardTrial {
 
     /** A table of the full game on which nothing has happened yet. */
     AgricolaPosition table(int seats, long seed) {
-        return (AgricolaPosition) game.start(new Setup(game, seats, FULL, Seed.of(seed)));
+        return (AgricolaPosition) game.start(new Setup(game, seats, box.options(), Seed.of(seed)));
     }
 
     /** Goods for everybody. */

@@ -37,16 +37,6 @@ class HandTest extends HandScenario {
         }
 
         @Test
-        @Rule("AGR-D1")
-        void the_classic_edition_has_no_hands_yet() {
-            for (int seats = 1; seats <= 5; seats++) {
-                AgricolaPosition classic = start(seats, "classic", "full", "both", seats);
-                assertThat(classic.table().hasHands()).isFalse();
-                assertThat(spaces(classic)).contains("side-job").doesNotContain("lessons");
-            }
-        }
-
-        @Test
         @Rule({"AGR-D2", "AGR-D4"})
         void everybody_gets_seven_of_each_kind_or_as_many_as_are_enough_for_all() {
             String seven = "7 and 7";

@@ -42,6 +42,12 @@ public record GamePage(Game game, String name, int colour, Locale language) {
         return words().option(option);
     }
 
+    /** A list of one's own, as it is written. */
+    public String example(Option option) {
+        return String.join(
+                " ", option.items().subList(0, Math.min(2, option.items().size())));
+    }
+
     /** How many seconds a table may wait for whoever is asked out of turn. */
     public List<Integer> patiences() {
         return PATIENCES;

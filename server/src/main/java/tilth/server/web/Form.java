@@ -10,6 +10,7 @@ import tilth.engine.BadInput;
 record Form(Context context) implements Fields {
 
     private static final String OPTION = "option.";
+    private static final String OWN = ".own";
 
     @Override
     public String text(String field) {
@@ -30,12 +31,13 @@ record Form(Context context) implements Fields {
         return context.formParam(field) != null;
     }
 
-    /** What a new table has chosen. */
+    /** What a new table has chosen; a list of one's own counts before the value beside it. */
     Map<String, String> options() {
         Map<String, String> chosen = new TreeMap<>();
         context.formParamMap().forEach((field, values) -> {
-            if (field.startsWith(OPTION) && !values.isEmpty()) {
-                chosen.put(field.substring(OPTION.length()), values.getFirst());
+            if (field.startsWith(OPTION) && !field.endsWith(OWN) && !values.isEmpty()) {
+                String own = text(field + OWN);
+                chosen.put(field.substring(OPTION.length()), own.isBlank() ? values.getFirst() : own);
             }
         });
         return chosen;

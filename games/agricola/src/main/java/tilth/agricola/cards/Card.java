@@ -1,6 +1,7 @@
 package tilth.agricola.cards;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import tilth.agricola.board.Act;
 import tilth.agricola.board.Plan;
@@ -29,6 +30,10 @@ public final class Card extends CardFacts {
         }
     }
 
+    /** By the deck and the number in the code. */
+    static final Comparator<Card> PRINTED_ORDER = Comparator.comparing(Card::deck)
+            .thenComparing(card -> Integer.valueOf(card.code().substring(1)));
+
     Card(String code, String name, Kind kind) {
         super(code, name, kind);
     }
@@ -50,6 +55,12 @@ public final class Card extends CardFacts {
     /** Of no use to somebody who plays alone. */
     public Card onlyInCompany() {
         company = true;
+        return this;
+    }
+
+    /** Left out where people play in tournaments. */
+    public Card bannedAtTournaments() {
+        bannedAtTournaments = true;
         return this;
     }
 

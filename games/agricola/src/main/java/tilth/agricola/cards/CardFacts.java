@@ -41,6 +41,7 @@ abstract class CardFacts {
     boolean shifts;
     boolean lettingGoPays;
     boolean company;
+    boolean bannedAtTournaments;
     boolean hearsItself;
     boolean feedsLast;
     int rests;
@@ -96,6 +97,10 @@ abstract class CardFacts {
 
     public boolean isForCompany() {
         return company;
+    }
+
+    public boolean isBannedAtTournaments() {
+        return bannedAtTournaments;
     }
 
     /** Its prices, of which one is paid. */

@@ -85,7 +85,7 @@ public final class Deck {
         fill(rebating);
         for (int slot = 0; slot < slots.length; slot++) {
             Card card = slots[slot];
-            numberOf[slot] = Cards.all().indexOf(card);
+            numberOf[slot] = Cards.number(card);
             slotOf[numberOf[slot]] = slot;
             keptAt[slot] = card.store() instanceof Store.None ? NOWHERE : keeping++;
             if (card.space().isThere()) {

@@ -2,7 +2,6 @@ package tilth.agricola.cards;
 
 import java.lang.reflect.Field;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -19,7 +18,7 @@ public interface Sheet {
                 cards.add(constant(field));
             }
         }
-        cards.sort(Comparator.comparing(Card::code));
+        cards.sort(Card.PRINTED_ORDER);
         return List.copyOf(cards);
     }
 

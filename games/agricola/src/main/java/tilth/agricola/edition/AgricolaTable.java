@@ -1,6 +1,8 @@
 package tilth.agricola.edition;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import tilth.agricola.board.Beginning;
 import tilth.agricola.board.Plan;
 import tilth.agricola.board.Space;
@@ -55,21 +57,45 @@ public record AgricolaTable(
     static final Option CARDS = Option.of("cards", "none", "full");
 
     @Rule("AGR-D2")
-    static final Option DECKS = Option.of("decks", "both", "a", "b");
+    static final Option DECKS = Option.of(
+            "decks", "both", "a", "b", "eik", "ei", "ek", "ik", "e", "i", "k", "eikz", "eiz", "ekz", "ikz", "ez", "iz",
+            "kz");
 
     @Rule("AGR-M3")
     static final Option HEARTH = Option.of("hearth", "by-majors", "by-minors-too");
 
-    public static final List<Option> OPTIONS =
-            List.of(EDITION, EXTRA_ACTIONS, REED_POND, PASSING, SOLO_CARDS, CARDS, DECKS, HEARTH);
+    @Rule("AGR-D12")
+    static final Option MEETING_PLACE = Option.of("meeting-place", "marker-always", "and-or");
+
+    public static final List<Option> OPTIONS = List.of(
+            EDITION, EXTRA_ACTIONS, REED_POND, PASSING, SOLO_CARDS, CARDS, DECKS, HEARTH, Hands.BANNED, MEETING_PLACE);
 
     private static final Edition CLASSIC = new Classic();
     private static final Edition REVISED = new Revised();
 
     public static AgricolaTable of(Setup setup) {
-        Edition edition = edition(setup);
         boolean isFull = setup.isChosen(CARDS, "full");
-        return of(setup, isFull ? edition.deck(setup.chosen(DECKS), setup.seats()) : Deck.MAJORS);
+        Deck deck = edition(setup).deck(setup.chosen(DECKS), setup.seats());
+        return of(setup, isFull ? Hands.allowed(deck, setup) : Deck.MAJORS);
+    }
+
+    /** Why hands cannot be dealt to so many from the decks that are chosen. */
+    @Rule("AGR-D4")
+    public static Optional<String> refusal(int seats, Map<String, String> options) {
+        if (!"full".equals(options.get(CARDS.name()))) {
+            return Optional.empty();
+        }
+        Edition edition = edition(String.valueOf(options.get(EDITION.name())), seats);
+        Deck deck = edition.deck(String.valueOf(options.get(DECKS.name())), seats);
+        String banned = String.valueOf(options.get(Hands.BANNED.name()));
+        int occupations = Hands.count(deck, Card.Kind.OCCUPATION, banned);
+        int minors = Hands.count(deck, Card.Kind.MINOR, banned);
+        int needed = seats * edition.smallestHand();
+        return Math.min(occupations, minors) >= needed
+                ? Optional.empty()
+                : Optional.of(("These decks have %d occupations and %d minor improvements for a table of %d,"
+                                + " which needs %d of each.")
+                        .formatted(occupations, minors, seats, needed));
     }
 
     /** The table with other cards than those of the box. */
@@ -80,6 +106,7 @@ public record AgricolaTable(
         Layout layout = new Layout(
                 setup.isChosen(REED_POND, "reed-only"),
                 setup.isChosen(EXTRA_ACTIONS, "on"),
+                setup.isChosen(MEETING_PLACE, "and-or"),
                 setup.isChosen(CARDS, "full") && occupations + minors > 0);
         edition.lay(layout, setup.seats());
         layCardSpaces(layout, deck);
@@ -115,9 +142,12 @@ public record AgricolaTable(
 
     /** The revised edition has no spaces for five players, who therefore always play the classic one. */
     @Rule({"AGR-S1", "AGR-S2"})
+    private static Edition edition(String chosen, int seats) {
+        return chosen.equals(REVISED.word()) && seats <= REVISED.mostSeats() ? REVISED : CLASSIC;
+    }
+
     private static Edition edition(Setup setup) {
-        boolean isRevised = setup.isChosen(EDITION, REVISED.word());
-        return isRevised && setup.seats() <= REVISED.mostSeats() ? REVISED : CLASSIC;
+        return edition(setup.chosen(EDITION), setup.seats());
     }
 
     @Rule("AGR-L3")

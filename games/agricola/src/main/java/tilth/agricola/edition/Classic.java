@@ -6,6 +6,11 @@ import static tilth.agricola.goods.Goods.REED;
 import static tilth.agricola.goods.Goods.STONE;
 import static tilth.agricola.goods.Goods.WOOD;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tilth.agricola.board.Act;
 import tilth.agricola.board.Act.Kind;
 import tilth.agricola.board.Plan;
@@ -14,10 +19,17 @@ import tilth.agricola.cards.Deck;
 import tilth.agricola.goods.Goods;
 import tilth.engine.Rule;
 
-/** The edition of 2007, as a family game. */
+/** The edition of 2007: its family game, and its game with hands of cards. */
 final class Classic extends Edition {
 
+    private static final String ALL = "eik";
+    private static final int MOST_SEATS = 5;
     private static final int FIRST_GROWTH_ROUND = 5;
+
+    /** The mixes of its decks, each with or without the bonus deck, for each number of players. */
+    private static final Map<String, List<Deck>> DECKS = Stream.of(ALL, "ei", "ek", "ik", "e", "i", "k")
+            .flatMap(mix -> Stream.of(mix, mix + "z"))
+            .collect(Collectors.toMap(mix -> mix, mix -> Hands.decks(mix.toUpperCase(Locale.ROOT), MOST_SEATS)));
 
     @Override
     public String word() {
@@ -26,7 +38,7 @@ final class Classic extends Edition {
 
     @Override
     public int mostSeats() {
-        return 5;
+        return MOST_SEATS;
     }
 
     @Override
@@ -37,7 +49,7 @@ final class Classic extends Edition {
                 layout.put(Space.HOLLOW, Plan.accumulating(1, CLAY));
                 layout.put(Space.GROVE, Plan.accumulating(2, WOOD));
                 layout.put(Space.ONE_RESOURCE, Plan.doing(Act.once(Kind.TAKE_RESOURCE)));
-                layout.put(Space.TWO_RESOURCES, Plan.doing(Act.upTo(2, Kind.TAKE_RESOURCE)));
+                layTwoResources(layout, Act.occupation(2));
             }
             case 4 -> {
                 layout.put(Space.COPSE, Plan.accumulating(1, WOOD));
@@ -46,7 +58,7 @@ final class Classic extends Edition {
                 layout.put(
                         Space.RESOURCE_MARKET,
                         Plan.getting(Goods.of(1, REED) + Goods.of(1, STONE) + Goods.of(1, FOOD)));
-                layout.put(Space.TWO_RESOURCES, Plan.doing(Act.upTo(2, Kind.TAKE_RESOURCE)));
+                layTwoResources(layout, Act.occupation(1, 1, 2));
                 layout.put(Space.TRAVELING_PLAYERS, Plan.accumulating(1, FOOD));
             }
             case 5 -> layForFive(layout);
@@ -54,7 +66,7 @@ final class Classic extends Edition {
         }
     }
 
-    @Rule("AGR-B5")
+    @Rule({"AGR-B5", "AGR-D5"})
     private static void layForFive(Layout layout) {
         layout.put(Space.GROVE, Plan.accumulating(4, WOOD));
         layout.put(Space.HOLLOW, Plan.accumulating(3, CLAY));
@@ -64,9 +76,22 @@ final class Classic extends Edition {
         layout.put(
                 Space.ROOM_OR_PLAYERS,
                 Plan.either(Act.once(Kind.ROOM), Act.once(Kind.TAKE_ALL)).refilledWith(Goods.of(1, FOOD)));
-        layout.put(
-                Space.RESOURCES_OR_GROWTH,
-                Plan.either(Act.upTo(2, Kind.TAKE_RESOURCE), Act.once(Kind.GROW).from(FIRST_GROWTH_ROUND)));
+        Act growth = Act.once(Kind.GROW).from(FIRST_GROWTH_ROUND);
+        if (layout.hasHands()) {
+            layout.put(Space.MORE_LESSONS, Plan.either(Act.occupation(1, 1, 2), growth));
+        } else {
+            layout.put(Space.RESOURCES_OR_GROWTH, Plan.either(Act.upTo(2, Kind.TAKE_RESOURCE), growth));
+        }
+    }
+
+    /** The card with two resources, on whose other side families take lessons. */
+    @Rule({"AGR-B5", "AGR-D5"})
+    private static void layTwoResources(Layout layout, Act lessons) {
+        if (layout.hasHands()) {
+            layout.put(Space.MORE_LESSONS, Plan.doing(lessons));
+        } else {
+            layout.put(Space.TWO_RESOURCES, Plan.doing(Act.upTo(2, Kind.TAKE_RESOURCE)));
+        }
     }
 
     @Override
@@ -75,17 +100,24 @@ final class Classic extends Edition {
         return Plan.doing(Act.once(Kind.TAKE_RESOURCE)).with(Goods.of(1, FOOD));
     }
 
-    /** Its hands of cards are not there yet. */
     @Override
-    @Rule("AGR-D1")
+    @Rule({"AGR-D1", "AGR-D2"})
     Deck deck(String decks, int seats) {
-        return Deck.MAJORS;
+        return dealt(DECKS, decks, ALL).get(seats - 1);
     }
 
     @Override
-    @Rule("AGR-D7")
-    Plan meetingPlaceWithCards() {
-        return Plan.maybe(Act.once(Kind.MINOR)).makingFirst();
+    @Rule("AGR-D4")
+    int smallestHand() {
+        return Hands.FULL;
+    }
+
+    @Override
+    @Rule({"AGR-D7", "AGR-D12"})
+    Plan meetingPlaceWithCards(Layout layout) {
+        return layout.hasFreeMarker()
+                ? Plan.andOr(Act.once(Kind.BECOME_FIRST), Act.once(Kind.MINOR))
+                : Plan.maybe(Act.once(Kind.MINOR)).makingFirst();
     }
 
     @Override

@@ -11,6 +11,9 @@ import static tilth.agricola.goods.Goods.VEGETABLE;
 import static tilth.agricola.goods.Goods.WILD_BOAR;
 import static tilth.agricola.goods.Goods.WOOD;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import tilth.agricola.board.Act;
 import tilth.agricola.board.Act.Kind;
 import tilth.agricola.board.Plan;
@@ -34,11 +37,20 @@ public abstract sealed class Edition permits Classic, Revised {
 
     abstract Plan dayLaborer();
 
-    /** All cards that can turn up at a table for so many that plays with hands from some decks. */
+    /** All cards of some decks that can turn up at a table for so many; decks of another edition stand for all of this one. */
     abstract Deck deck(String decks, int seats);
 
+    /** What a choice of decks means, which is all of them where the edition has no such decks. */
+    @Rule("AGR-D2")
+    static List<Deck> dealt(Map<String, List<Deck>> decks, String chosen, String all) {
+        return Objects.requireNonNull(decks.get(decks.containsKey(chosen) ? chosen : all));
+    }
+
+    /** The fewest cards of each kind that everybody is dealt; decks with fewer are refused. */
+    abstract int smallestHand();
+
     /** The start player's space where players have hands of cards. */
-    abstract Plan meetingPlaceWithCards();
+    abstract Plan meetingPlaceWithCards(Layout layout);
 
     /** The price in food of the first, the second … occupation on the space of the board. */
     abstract Act lessons();
@@ -105,9 +117,10 @@ public abstract sealed class Edition permits Classic, Revised {
     }
 
     /** With hands of cards, families take lessons instead of doing side jobs, and improvements may be minor ones. */
-    @Rule({"AGR-D5", "AGR-D6", "AGR-D7"})
+    @Rule({"AGR-B3", "AGR-D5", "AGR-D6", "AGR-D7"})
     private void layForHands(Layout layout) {
-        layout.put(Space.MEETING_PLACE, meetingPlaceWithCards());
+        layout.put(Space.MEETING_PLACE, meetingPlaceWithCards(layout));
+        layout.put(Space.DAY_LABORER, Plan.getting(Goods.of(2, FOOD)));
         layout.put(Space.LESSONS, Plan.doing(lessons()));
         layout.drop(Space.SIDE_JOB);
         Act improvement = Act.once(Kind.MAJOR_OR_MINOR);

@@ -13,14 +13,16 @@ final class Layout {
 
     private final boolean plainReed;
     private final boolean extraActions;
+    private final boolean freeMarker;
     private final boolean hands;
     private final List<Plan> plans = new ArrayList<>(Collections.nCopies(Space.MOST, Plan.NONE));
     private long tile;
     private long printed;
 
-    Layout(boolean plainReed, boolean extraActions, boolean hands) {
+    Layout(boolean plainReed, boolean extraActions, boolean freeMarker, boolean hands) {
         this.plainReed = plainReed;
         this.extraActions = extraActions;
+        this.freeMarker = freeMarker;
         this.hands = hands;
     }
 
@@ -31,6 +33,11 @@ final class Layout {
 
     boolean hasExtraActions() {
         return extraActions;
+    }
+
+    /** Whether one may leave the start player's marker where it is and only play a minor improvement. */
+    boolean hasFreeMarker() {
+        return freeMarker;
     }
 
     /** Whether players have hands of cards. */

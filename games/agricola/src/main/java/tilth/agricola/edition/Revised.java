@@ -8,7 +8,6 @@ import static tilth.agricola.goods.Goods.WOOD;
 
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import tilth.agricola.board.Act;
 import tilth.agricola.board.Act.Kind;
 import tilth.agricola.board.Plan;
@@ -20,16 +19,13 @@ import tilth.engine.Rule;
 /** The edition of 2016: its game for beginners, and its game with hands of cards. */
 final class Revised extends Edition {
 
+    private static final String ALL = "both";
+    private static final int MOST_SEATS = 4;
     private static final int FIRST_WISH_ROUND = 5;
 
     /** The decks that a table may choose, for each number of players. */
-    private static final Map<String, List<Deck>> DECKS = Map.of("both", decks("AB"), "a", decks("A"), "b", decks("B"));
-
-    private static List<Deck> decks(String letters) {
-        return IntStream.rangeClosed(1, 4)
-                .mapToObj(seats -> Hands.deck(letters, seats))
-                .toList();
-    }
+    private static final Map<String, List<Deck>> DECKS = Map.of(
+            ALL, Hands.decks("AB", MOST_SEATS), "a", Hands.decks("A", MOST_SEATS), "b", Hands.decks("B", MOST_SEATS));
 
     @Override
     public String word() {
@@ -38,7 +34,7 @@ final class Revised extends Edition {
 
     @Override
     public int mostSeats() {
-        return 4;
+        return MOST_SEATS;
     }
 
     @Override
@@ -93,12 +89,18 @@ final class Revised extends Edition {
     @Override
     @Rule({"AGR-D1", "AGR-D2"})
     Deck deck(String decks, int seats) {
-        return DECKS.getOrDefault(decks, List.of()).get(seats - 1);
+        return dealt(DECKS, decks, ALL).get(seats - 1);
+    }
+
+    @Override
+    @Rule("AGR-D4")
+    int smallestHand() {
+        return 1;
     }
 
     @Override
     @Rule("AGR-D7")
-    Plan meetingPlaceWithCards() {
+    Plan meetingPlaceWithCards(Layout layout) {
         return Plan.andOr(Act.once(Kind.BECOME_FIRST), Act.once(Kind.MINOR));
     }
 

@@ -1,9 +1,7 @@
 package tilth.agricola;
 
-import tilth.agricola.cards.Cards;
-
-/** Scenarios of the edition of 2007 with the cards on trial. */
-abstract class TrialScenario extends AgricolaScenario {
+/** Scenarios of the full game of 2007 with all cards of its decks. */
+abstract class ClassicScenario extends AgricolaScenario {
 
     static final String TWO_PASTURES = """
             +   +   +   +---+---+
@@ -37,12 +35,11 @@ abstract class TrialScenario extends AgricolaScenario {
 
     static final String STONE_HOUSE = CLAY_HOUSE.replace('C', 'S');
 
-    /** A table with hands, at which every card on trial can turn up. */
-    static Given onTrial() {
+    /** All cards of the decks E, I, K and Z, and nobody holds any but those that are said. */
+    static Given eikz() {
         return scene -> {
-            scene.options.put("edition", "classic");
-            scene.options.put("cards", "full");
-            Cards.all().stream().filter(card -> "EIKZ".contains(card.deck())).forEach(scene.extraCards::add);
+            scene.options.putAll(CardBox.CLASSIC.options());
+            scene.extraCards.addAll(CardBox.CLASSIC.dealt());
         };
     }
 }

@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 import tilth.agricola.farm.Fences;
 import tilth.engine.Rule;
 
-/** Minor improvements of the edition of 2007 that do what no other card does, on trial. */
-class TrialRareMinorTest extends TrialScenario {
+/** Minor improvements of the edition of 2007 that do what no other card does. */
+class ClassicRareMinorTest extends ClassicScenario {
 
     private static final String ONE_PASTURE = """
             +   +   +   +---+---+
@@ -26,7 +26,7 @@ class TrialRareMinorTest extends TrialScenario {
         @Test
         @Rule("AGR-K30")
         void keeps_everybody_home_in_the_last_round() {
-            given(onTrial(), round(14), RED.hasPlayed("i71-holiday-house"), RED.has("9 food"), GREEN.toMove());
+            given(eikz(), round(14), RED.hasPlayed("i71-holiday-house"), RED.has("9 food"), GREEN.toMove());
             GREEN.plays("place grain-seeds");
             GREEN.isAsked("place");
             meanwhile();
@@ -35,17 +35,17 @@ class TrialRareMinorTest extends TrialScenario {
         @Test
         @Rule("AGR-K30")
         void but_in_no_other_round_and_nobody_elses() {
-            given(onTrial(), round(13), RED.hasPlayed("i71-holiday-house"), GREEN.toMove());
+            given(eikz(), round(13), RED.hasPlayed("i71-holiday-house"), GREEN.toMove());
             GREEN.plays("place grain-seeds");
             RED.isAsked("place");
             meanwhile();
-            given(onTrial(), round(14), GREEN.hasPlayed("i71-holiday-house"), RED.toMove());
+            given(eikz(), round(14), GREEN.hasPlayed("i71-holiday-house"), RED.toMove());
             RED.may("place grain-seeds");
         }
 
         @Test
         void cannot_be_played_in_the_last_round() {
-            given(onTrial(), round(14), RED.holds("i71-holiday-house"), RED.has("3 wood 2 reed"));
+            given(eikz(), round(14), RED.holds("i71-holiday-house"), RED.has("3 wood 2 reed"));
             RED.mayNot("place meeting-place", "place major-improvement");
         }
     }
@@ -66,7 +66,7 @@ class TrialRareMinorTest extends TrialScenario {
         @Test
         void sows_what_was_just_reaped_one_less_on_each_field() {
             given(
-                    onTrial(),
+                    eikz(),
                     round(4),
                     beforeTheHarvest(),
                     RED.hasPlayed("i86-corn-storehouse"),
@@ -85,7 +85,7 @@ class TrialRareMinorTest extends TrialScenario {
         @Test
         void is_not_asked_without_grain_or_without_an_empty_field() {
             given(
-                    onTrial(),
+                    eikz(),
                     round(4),
                     beforeTheHarvest(),
                     RED.hasPlayed("i86-corn-storehouse"),
@@ -105,7 +105,7 @@ class TrialRareMinorTest extends TrialScenario {
         @Rule("AGR-K28")
         void sweeps_the_hand_away_and_draws_seven_never_dealt() {
             given(
-                    onTrial(),
+                    eikz(),
                     RED.holds("k125-broom", "e25-spices", "e13-axe", "i219-fieldsman"),
                     GREEN.holds("k112-bookshelf"),
                     RED.has("1 wood"));
@@ -120,7 +120,7 @@ class TrialRareMinorTest extends TrialScenario {
         @Test
         @Rule("AGR-K28")
         void imagined_worlds_draw_other_cards() {
-            given(onTrial(), RED.holds("k125-broom"), RED.has("1 wood"));
+            given(eikz(), RED.holds("k125-broom"), RED.has("1 wood"));
             RED.may("place meeting-place");
             AgricolaPosition one = after(1);
             AgricolaPosition other = after(2);
@@ -143,7 +143,7 @@ class TrialRareMinorTest extends TrialScenario {
         @Test
         @Rule("AGR-F16")
         void stands_on_an_unused_square_for_good() {
-            given(onTrial(), RED.holds("z320-maypole"), RED.has("1 wood"));
+            given(eikz(), RED.holds("z320-maypole"), RED.has("1 wood"));
             int before = RED.points();
             RED.plays("place meeting-place", "play z320-maypole");
             RED.may("put-fence c2");
@@ -159,9 +159,9 @@ class TrialRareMinorTest extends TrialScenario {
         @Test
         @Rule("AGR-F16")
         void needs_a_fence_and_one_of_the_first_rounds() {
-            given(onTrial(), round(5), RED.holds("z320-maypole"), RED.has("1 wood"));
+            given(eikz(), round(5), RED.holds("z320-maypole"), RED.has("1 wood"));
             RED.mayNot("place meeting-place");
-            given(onTrial(), RED.holds("z320-maypole"), RED.has("1 wood"), scene -> scene.parked = 15);
+            given(eikz(), RED.holds("z320-maypole"), RED.has("1 wood"), scene -> scene.parked = 15);
             RED.mayNot("place meeting-place");
         }
     }
@@ -172,7 +172,7 @@ class TrialRareMinorTest extends TrialScenario {
         @Test
         @Rule("AGR-F15")
         void lays_all_fences_anew_and_as_many() {
-            given(onTrial(), RED.hasPlayed("z322-dozing-bull"), RED.farm(ONE_PASTURE), RED.has("1 cattle"));
+            given(eikz(), RED.hasPlayed("z322-dozing-bull"), RED.farm(ONE_PASTURE), RED.has("1 cattle"));
             RED.plays("trade z322-dozing-bull 0");
             RED.may("leave-fences", "mark b1", "mark d3");
             RED.mayNot("done");
@@ -190,7 +190,7 @@ class TrialRareMinorTest extends TrialScenario {
         @Rule("AGR-F15")
         void may_leave_them_as_they_stood_and_hears_no_building() {
             given(
-                    onTrial(),
+                    eikz(),
                     RED.hasPlayed("z322-dozing-bull", "i77-shepherds-crook"),
                     RED.farm(ONE_PASTURE),
                     RED.has("1 cattle"));
@@ -203,7 +203,7 @@ class TrialRareMinorTest extends TrialScenario {
         @Test
         @Rule("AGR-F15")
         void animals_that_find_no_room_any_more_have_to_go() {
-            given(onTrial(), RED.hasPlayed("z322-dozing-bull"), RED.farm(ONE_PASTURE), RED.has("1 cattle 4 sheep"));
+            given(eikz(), RED.hasPlayed("z322-dozing-bull"), RED.farm(ONE_PASTURE), RED.has("1 cattle 4 sheep"));
             RED.plays("trade z322-dozing-bull 0", "mark d3", "mark e3", "close", "done");
             RED.isAsked("place");
             meanwhile();
@@ -212,9 +212,9 @@ class TrialRareMinorTest extends TrialScenario {
         @Test
         @Rule("AGR-F15")
         void not_without_cattle_or_fences() {
-            given(onTrial(), RED.hasPlayed("z322-dozing-bull"), RED.farm(ONE_PASTURE), RED.has("1 sheep"));
+            given(eikz(), RED.hasPlayed("z322-dozing-bull"), RED.farm(ONE_PASTURE), RED.has("1 sheep"));
             RED.mayNot("trade z322-dozing-bull 0");
-            given(onTrial(), RED.hasPlayed("z322-dozing-bull"), RED.has("1 cattle"));
+            given(eikz(), RED.hasPlayed("z322-dozing-bull"), RED.has("1 cattle"));
             RED.mayNot("trade z322-dozing-bull 0");
         }
     }
@@ -225,7 +225,7 @@ class TrialRareMinorTest extends TrialScenario {
         @Test
         @Rule("AGR-K18")
         void counts_as_a_vegetable_and_two_points_until_it_is_eaten() {
-            given(onTrial(), RED.holds("z323-giant-pumpkin"), RED.has("1 vegetable"));
+            given(eikz(), RED.holds("z323-giant-pumpkin"), RED.has("1 vegetable"));
             RED.plays("place meeting-place", "play z323-giant-pumpkin");
             assertThat(RED.points("vegetables")).isEqualTo(1);
             GREEN.plays("place grain-seeds");
@@ -244,7 +244,7 @@ class TrialRareMinorTest extends TrialScenario {
         @Rule("AGR-F14")
         void leads_to_clay_even_where_a_card_lets_one_leap() {
             given(
-                    onTrial(),
+                    eikz(),
                     deck(tilth.agricola.sheets.OccupationsA.CONSERVATOR),
                     RED.hasPlayed("e50-builders-trowel", "a087-conservator"),
                     RED.has("2 clay 2 stone 2 reed"));

@@ -6,8 +6,8 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import tilth.engine.Rule;
 
-/** The hardest occupations of the edition of 2007, on trial. */
-class TrialOccupationTest extends TrialScenario {
+/** The hardest occupations of the edition of 2007. */
+class ClassicOccupationTest extends ClassicScenario {
 
     @Nested
     class Merchant {
@@ -15,7 +15,7 @@ class TrialOccupationTest extends TrialScenario {
         @Test
         void takes_the_same_action_again_for_a_food_but_only_once() {
             given(
-                    onTrial(),
+                    eikz(),
                     out("major-improvement"),
                     RED.hasPlayed("e179-merchant"),
                     RED.holds("e25-spices", "k109-spit-roast", "e13-axe"),
@@ -31,13 +31,13 @@ class TrialOccupationTest extends TrialScenario {
                     "food: 2 > 1",
                     "home: 2 > 1",
                     "hand: e13-axe, e25-spices, k109-spit-roast > e13-axe",
-                    "cards: e179-merchant > e179-merchant, e25-spices, k109-spit-roast");
+                    "cards: e179-merchant > e25-spices, e179-merchant, k109-spit-roast");
         }
 
         @Test
         void a_minor_action_stays_one() {
             given(
-                    onTrial(),
+                    eikz(),
                     RED.hasPlayed("e179-merchant"),
                     RED.holds("e25-spices", "k109-spit-roast"),
                     RED.has("9 wood 9 clay 2 food"));
@@ -49,7 +49,7 @@ class TrialOccupationTest extends TrialScenario {
         @Test
         void others_and_other_acts_bring_nothing() {
             given(
-                    onTrial(),
+                    eikz(),
                     GREEN.hasPlayed("e179-merchant"),
                     GREEN.has("3 food"),
                     RED.holds("e25-spices"),
@@ -65,7 +65,7 @@ class TrialOccupationTest extends TrialScenario {
 
         @Test
         void pays_for_crafts_of_both_kinds() {
-            given(onTrial(), out("major-improvement"), RED.hasPlayed("e341-guildmaster"), RED.has("2 clay 2 stone"));
+            given(eikz(), out("major-improvement"), RED.hasPlayed("e341-guildmaster"), RED.has("2 clay 2 stone"));
             RED.plays("place major-improvement", "build pottery");
             RED.changed(
                     "clay: 2 > 4",
@@ -76,11 +76,7 @@ class TrialOccupationTest extends TrialScenario {
 
         @Test
         void counts_what_is_there_when_it_is_played() {
-            given(
-                    onTrial(),
-                    RED.hasPlayed("joinery", "k122-sawmill"),
-                    RED.holds("e341-guildmaster"),
-                    RED.has("1 food"));
+            given(eikz(), RED.hasPlayed("joinery", "k122-sawmill"), RED.holds("e341-guildmaster"), RED.has("1 food"));
             RED.plays("place lessons", "play e341-guildmaster");
             RED.changed(
                     "wood: 0 > 4",
@@ -92,7 +88,7 @@ class TrialOccupationTest extends TrialScenario {
         @Test
         void a_sawmill_in_place_of_a_joinery_is_no_joinery() {
             given(
-                    onTrial(),
+                    eikz(),
                     out("major-improvement"),
                     RED.hasPlayed("joinery", "e341-guildmaster"),
                     RED.holds("k122-sawmill"));
@@ -111,7 +107,7 @@ class TrialOccupationTest extends TrialScenario {
         @Rule("AGR-C10")
         void one_field_gets_two_more() {
             given(
-                    onTrial(),
+                    eikz(),
                     out("grain-utilization"),
                     RED.hasPlayed("i219-fieldsman"),
                     RED.farm(TWO_FIELDS),
@@ -124,7 +120,7 @@ class TrialOccupationTest extends TrialScenario {
         @Rule("AGR-C10")
         void two_fields_get_one_more_each_and_three_nothing() {
             given(
-                    onTrial(),
+                    eikz(),
                     out("grain-utilization"),
                     RED.hasPlayed("i219-fieldsman"),
                     RED.farm(TWO_FIELDS),
@@ -137,7 +133,7 @@ class TrialOccupationTest extends TrialScenario {
                     "c1: field > field 3 vegetable",
                     "home: 2 > 1");
             given(
-                    onTrial(),
+                    eikz(),
                     out("grain-utilization"),
                     RED.hasPlayed("i219-fieldsman"),
                     RED.farm(TWO_FIELDS),
@@ -158,7 +154,7 @@ class TrialOccupationTest extends TrialScenario {
         @Test
         @Rule("AGR-K21")
         void puts_a_fence_on_a_space_and_builds_fences_there_later() {
-            given(onTrial(), RED.holds("i263-fence-builder"), RED.has("1 food"));
+            given(eikz(), RED.holds("i263-fence-builder"), RED.has("1 food"));
             RED.plays("place lessons", "play i263-fence-builder");
             RED.may("choose-space forest i263-fence-builder", "choose-space lessons i263-fence-builder");
             RED.mayNot("choose-space fencing i263-fence-builder", "done");
@@ -175,7 +171,7 @@ class TrialOccupationTest extends TrialScenario {
         @Test
         void builds_when_its_space_is_used_and_nowhere_else() {
             given(
-                    onTrial(),
+                    eikz(),
                     RED.hasPlayed("i263-fence-builder"),
                     onCardNoted("i263-fence-builder", 8),
                     holds("forest", "6 wood"));
@@ -184,7 +180,7 @@ class TrialOccupationTest extends TrialScenario {
             RED.plays("use i263-fence-builder", "mark e1", "close");
             RED.changed("wood: 0 > 2", "fences: 0 > 4", "pastures: > e1", "home: 2 > 1");
             given(
-                    onTrial(),
+                    eikz(),
                     RED.hasPlayed("i263-fence-builder"),
                     onCardNoted("i263-fence-builder", 8),
                     holds("clay-pit", "6 clay"),
@@ -201,7 +197,7 @@ class TrialOccupationTest extends TrialScenario {
         @Test
         @Rule("AGR-K21")
         void sends_fences_ahead() {
-            given(onTrial(), round(3), RED.holds("i265-fence-deliveryman"), RED.has("1 food"));
+            given(eikz(), round(3), RED.holds("i265-fence-deliveryman"), RED.has("1 food"));
             RED.plays("place lessons", "play i265-fence-deliveryman");
             itAlsoHappened("red fences-sent 4 9", "red fences-sent 4 13");
             assertThat(position().farms().fencesLeft(0)).isEqualTo(7);
@@ -241,7 +237,7 @@ class TrialOccupationTest extends TrialScenario {
 
         private void givenFourFencesForRoundSix(String goods) {
             given(
-                    onTrial(),
+                    eikz(),
                     round(5),
                     beforeTheNextRound(),
                     RED.hasPlayed("i265-fence-deliveryman"),
@@ -258,7 +254,7 @@ class TrialOccupationTest extends TrialScenario {
 
         @Test
         void brings_a_newborn_for_each_room_just_built() {
-            given(onTrial(), RED.hasPlayed(WET_NURSE), RED.has("10 wood 4 reed 5 food"));
+            given(eikz(), RED.hasPlayed(WET_NURSE), RED.has("10 wood 4 reed 5 food"));
             RED.plays("place farm-expansion", "build-room a1", "build-room b1");
             RED.isOffered("use k270-wet-nurse", "done");
             RED.plays("use k270-wet-nurse", "use k270-wet-nurse");
@@ -276,11 +272,11 @@ class TrialOccupationTest extends TrialScenario {
 
         @Test
         void one_room_brings_one_at_most_and_it_may_be_let_be() {
-            given(onTrial(), RED.hasPlayed(WET_NURSE), RED.has("5 wood 2 reed 5 food"));
+            given(eikz(), RED.hasPlayed(WET_NURSE), RED.has("5 wood 2 reed 5 food"));
             RED.plays("place farm-expansion", "build-room a1", "use k270-wet-nurse");
             GREEN.isAsked("place");
             meanwhile();
-            given(onTrial(), RED.hasPlayed(WET_NURSE), RED.has("5 wood 2 reed 5 food"));
+            given(eikz(), RED.hasPlayed(WET_NURSE), RED.has("5 wood 2 reed 5 food"));
             RED.plays("place farm-expansion", "build-room a1", "done");
             RED.changed("wood: 5 > 0", "reed: 2 > 0", "a1: - > room", "home: 2 > 1");
         }
@@ -292,7 +288,7 @@ class TrialOccupationTest extends TrialScenario {
         @Test
         @Rule("AGR-K20")
         void fences_the_stable_just_built() {
-            given(onTrial(), RED.hasPlayed("k312-fence-overseer"), RED.has("4 wood 2 food"));
+            given(eikz(), RED.hasPlayed("k312-fence-overseer"), RED.has("4 wood 2 food"));
             RED.plays("place farm-expansion", "build-stable e1");
             RED.isOffered("use k312-fence-overseer", "done");
             RED.plays("use k312-fence-overseer");
@@ -311,7 +307,7 @@ class TrialOccupationTest extends TrialScenario {
 
         @Test
         void not_where_the_pasture_would_stand_apart() {
-            given(onTrial(), RED.hasPlayed("k312-fence-overseer"), RED.farm(TWO_PASTURES), RED.has("2 wood 2 food"));
+            given(eikz(), RED.hasPlayed("k312-fence-overseer"), RED.farm(TWO_PASTURES), RED.has("2 wood 2 food"));
             RED.plays("place farm-expansion", "build-stable b1");
             GREEN.isAsked("place");
             meanwhile();
@@ -325,7 +321,7 @@ class TrialOccupationTest extends TrialScenario {
         @Rule({"AGR-K11", "AGR-K22"})
         void helps_to_pay_for_itself_and_may_come_back() {
             given(
-                    onTrial(),
+                    eikz(),
                     players(4),
                     RED.hasPlayed("i219-fieldsman"),
                     YELLOW.hasPlayed("k271-educator"),
@@ -343,7 +339,7 @@ class TrialOccupationTest extends TrialScenario {
         @Rule("AGR-K22")
         void who_leaves_it_there_has_played_an_occupation() {
             given(
-                    onTrial(),
+                    eikz(),
                     players(4),
                     YELLOW.hasPlayed("k271-educator"),
                     YELLOW.holds("e179-merchant"),
@@ -381,7 +377,7 @@ class TrialOccupationTest extends TrialScenario {
         @Rule("AGR-K16")
         void builds_at_any_time_but_not_in_the_middle_of_paying() {
             given(
-                    onTrial(),
+                    eikz(),
                     RED.hasPlayed("e151-master-builder", "k272-frame-builder"),
                     RED.farm(FIVE_ROOMS),
                     RED.has("7 clay 3 wood 3 reed"));

@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 import tilth.agricola.cards.Samples;
 import tilth.engine.Rule;
 
-/** Occupations of the edition of 2007 that do what no other card does, on trial. */
-class TrialRareOccupationTest extends TrialScenario {
+/** Occupations of the edition of 2007 that do what no other card does. */
+class ClassicRareOccupationTest extends ClassicScenario {
 
     @Nested
     class FeedingLast {
@@ -17,7 +17,7 @@ class TrialRareOccupationTest extends TrialScenario {
         @Rule("AGR-H9")
         void waits_for_all_others_and_eats_what_they_bring() {
             given(
-                    onTrial(),
+                    eikz(),
                     players(3),
                     round(4),
                     beforeFeeding(),
@@ -41,7 +41,7 @@ class TrialRareOccupationTest extends TrialScenario {
         @Rule("AGR-H9")
         void two_of_them_go_one_after_the_other() {
             given(
-                    onTrial(),
+                    eikz(),
                     players(3),
                     round(4),
                     beforeFeeding(),
@@ -78,7 +78,7 @@ class TrialRareOccupationTest extends TrialScenario {
         @Rule("AGR-K24")
         void takes_a_grain_off_anothers_field_for_two_food() {
             given(
-                    onTrial(),
+                    eikz(),
                     players(3),
                     round(4),
                     beforeTheHarvest(),
@@ -99,7 +99,7 @@ class TrialRareOccupationTest extends TrialScenario {
         @Rule("AGR-K24")
         void leaves_its_owners_fields_alone() {
             given(
-                    onTrial(),
+                    eikz(),
                     players(3),
                     round(4),
                     beforeTheHarvest(),
@@ -119,7 +119,7 @@ class TrialRareOccupationTest extends TrialScenario {
         @Rule("AGR-K26")
         void buys_the_first_turn_of_a_round() {
             given(
-                    onTrial(),
+                    eikz(),
                     players(4),
                     round(1),
                     beforeTheNextRound(),
@@ -140,7 +140,7 @@ class TrialRareOccupationTest extends TrialScenario {
         @Rule("AGR-K26")
         void is_of_no_use_to_the_start_player() {
             given(
-                    onTrial(),
+                    eikz(),
                     players(4),
                     round(1),
                     beforeTheNextRound(),
@@ -160,7 +160,7 @@ class TrialRareOccupationTest extends TrialScenario {
         @Rule("AGR-K27")
         void lets_another_draw_and_gets_three_food_first() {
             given(
-                    onTrial(),
+                    eikz(),
                     players(4),
                     RED.hasPlayed("k275-perpetual-student", "e150-baker"),
                     RED.holds("k284-wood-distributor"));
@@ -187,7 +187,7 @@ class TrialRareOccupationTest extends TrialScenario {
         @Rule("AGR-K27")
         void begs_for_what_is_lacking() {
             given(
-                    onTrial(),
+                    eikz(),
                     players(4),
                     deck(Samples.APPRENTICE),
                     RED.hasPlayed("k275-perpetual-student"),
@@ -204,7 +204,7 @@ class TrialRareOccupationTest extends TrialScenario {
         @Test
         @Rule("AGR-K27")
         void not_with_an_empty_hand() {
-            given(onTrial(), players(4), RED.hasPlayed("k275-perpetual-student"));
+            given(eikz(), players(4), RED.hasPlayed("k275-perpetual-student"));
             RED.mayNot("place lessons");
         }
     }
@@ -216,7 +216,7 @@ class TrialRareOccupationTest extends TrialScenario {
         @Rule("AGR-K23")
         void spreads_the_wood_evenly_and_leaves_the_rest() {
             given(
-                    onTrial(),
+                    eikz(),
                     round(1),
                     beforeTheNextRound(),
                     RED.isFirst(),
@@ -239,7 +239,7 @@ class TrialRareOccupationTest extends TrialScenario {
         @Rule("AGR-K25")
         void spends_the_food_of_the_space_on_animals() {
             given(
-                    onTrial(),
+                    eikz(),
                     players(4),
                     holds("traveling-players", "5 food"),
                     RED.hasPlayed("k342-animal-trainer"),
@@ -261,7 +261,7 @@ class TrialRareOccupationTest extends TrialScenario {
         @Rule("AGR-K25")
         void not_more_than_lay_there() {
             given(
-                    onTrial(),
+                    eikz(),
                     players(4),
                     holds("traveling-players", "1 food"),
                     RED.hasPlayed("k342-animal-trainer"),
@@ -278,7 +278,7 @@ class TrialRareOccupationTest extends TrialScenario {
         @Test
         @Rule("AGR-K29")
         void chooses_the_card_that_comes_next() {
-            given(onTrial(), players(3), round(4), beforeTheNextRound(), GREEN.hasPlayed("z327-herald"));
+            given(eikz(), players(3), round(4), beforeTheNextRound(), GREEN.hasPlayed("z327-herald"));
             goOn();
             GREEN.isOffered("reveal western-quarry", "reveal house-redevelopment", "reveal basic-wish");
             GREEN.answersByDefault(GREEN.offered().getFirst());
@@ -290,13 +290,7 @@ class TrialRareOccupationTest extends TrialScenario {
         @Test
         @Rule("AGR-K29")
         void has_nothing_to_choose_where_one_card_is_left() {
-            given(
-                    onTrial(),
-                    players(3),
-                    round(13),
-                    beforeTheNextRound(),
-                    RED.isFirst(),
-                    GREEN.hasPlayed("z327-herald"));
+            given(eikz(), players(3), round(13), beforeTheNextRound(), RED.isFirst(), GREEN.hasPlayed("z327-herald"));
             goOn();
             RED.isAsked("place");
             meanwhile();
@@ -310,7 +304,7 @@ class TrialRareOccupationTest extends TrialScenario {
         @Rule("AGR-K19")
         void has_no_wood_for_a_boar_that_the_tanner_has() {
             given(
-                    onTrial(),
+                    eikz(),
                     RED.hasPlayed("fireplace-2", "k273-basin-maker", "k280-tanner"),
                     RED.farm(TWO_PASTURES),
                     RED.has("1 wild-boar 2 wood"));
@@ -319,7 +313,7 @@ class TrialRareOccupationTest extends TrialScenario {
             RED.isAsked("place");
             meanwhile();
             given(
-                    onTrial(),
+                    eikz(),
                     RED.hasPlayed("fireplace-2", "k273-basin-maker", "k280-tanner"),
                     RED.farm(TWO_PASTURES),
                     RED.has("1 wild-boar 2 wood"));
@@ -337,7 +331,7 @@ class TrialRareOccupationTest extends TrialScenario {
         @Rule("AGR-K19")
         void shares_a_boar_with_the_brush_maker() {
             given(
-                    onTrial(),
+                    eikz(),
                     RED.hasPlayed("fireplace-2", "k273-basin-maker", "e156-brush-maker"),
                     RED.farm(TWO_PASTURES),
                     RED.has("1 wild-boar 2 wood"));
@@ -354,7 +348,7 @@ class TrialRareOccupationTest extends TrialScenario {
         @Rule("AGR-K21")
         void builds_no_more_fences_than_were_delivered() {
             given(
-                    onTrial(),
+                    eikz(),
                     round(5),
                     beforeTheNextRound(),
                     RED.isFirst(),

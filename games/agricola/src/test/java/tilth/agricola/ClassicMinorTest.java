@@ -5,8 +5,8 @@ import org.junit.jupiter.api.Test;
 import tilth.agricola.sheets.OccupationsA;
 import tilth.engine.Rule;
 
-/** The hardest minor improvements of the edition of 2007, on trial. */
-class TrialMinorTest extends TrialScenario {
+/** The hardest minor improvements of the edition of 2007. */
+class ClassicMinorTest extends ClassicScenario {
 
     @Nested
     class HandingBack {
@@ -15,7 +15,7 @@ class TrialMinorTest extends TrialScenario {
         @Rule({"AGR-K7", "AGR-P2"})
         void what_is_paid_beside_a_card_may_be_made_cheaper() {
             given(
-                    onTrial(),
+                    eikz(),
                     out("major-improvement"),
                     deck(OccupationsA.STONECUTTER),
                     RED.hasPlayed("clay-oven", "a143-stonecutter"),
@@ -33,10 +33,10 @@ class TrialMinorTest extends TrialScenario {
         @Test
         @Rule({"AGR-K7", "AGR-P1"})
         void goods_alone_or_a_card_alone_do_not_do() {
-            given(onTrial(), out("major-improvement"), RED.holds("i65-bakers-kitchen"), RED.has("2 stone"));
+            given(eikz(), out("major-improvement"), RED.holds("i65-bakers-kitchen"), RED.has("2 stone"));
             RED.mayNot("place major-improvement");
             given(
-                    onTrial(),
+                    eikz(),
                     out("major-improvement"),
                     RED.hasPlayed("stone-oven"),
                     RED.holds("i65-bakers-kitchen"),
@@ -48,7 +48,7 @@ class TrialMinorTest extends TrialScenario {
         @Rule("AGR-K7")
         void two_improvements_of_whatever_kind() {
             given(
-                    onTrial(),
+                    eikz(),
                     out("major-improvement"),
                     RED.hasPlayed("well", "e25-spices", "joinery"),
                     RED.holds("e38-madonna-statue"));
@@ -66,7 +66,7 @@ class TrialMinorTest extends TrialScenario {
         @Test
         void a_village_well_is_no_well_for_a_water_carrier_but_one_for_a_flagon() {
             given(
-                    onTrial(),
+                    eikz(),
                     round(11),
                     out("major-improvement"),
                     RED.hasPlayed("well"),
@@ -92,7 +92,7 @@ class TrialMinorTest extends TrialScenario {
         @Test
         void lets_its_owner_play_a_second_occupation_for_two_food() {
             given(
-                    onTrial(),
+                    eikz(),
                     RED.hasPlayed("e49-writing-desk", "e155-bread-seller", "e182-charcoal-burner"),
                     RED.holds("i219-fieldsman", "e157-thatcher", "e162-meat-seller"),
                     RED.has("5 food"));
@@ -102,14 +102,14 @@ class TrialMinorTest extends TrialScenario {
                     "food: 5 > 2",
                     "home: 2 > 1",
                     "hand: e157-thatcher, e162-meat-seller, i219-fieldsman > e162-meat-seller",
-                    "cards: e155-bread-seller, e182-charcoal-burner, e49-writing-desk > "
-                            + "e155-bread-seller, e157-thatcher, e182-charcoal-burner, e49-writing-desk, i219-fieldsman");
+                    "cards: e49-writing-desk, e155-bread-seller, e182-charcoal-burner > "
+                            + "e49-writing-desk, e155-bread-seller, e157-thatcher, e182-charcoal-burner, i219-fieldsman");
         }
 
         @Test
         void not_after_an_occupation_that_a_card_let_it_play() {
             given(
-                    onTrial(),
+                    eikz(),
                     players(4),
                     GREEN.hasPlayed("e49-writing-desk", "k271-educator", "e182-charcoal-burner"),
                     GREEN.holds("i219-fieldsman", "e157-thatcher"),
@@ -129,12 +129,12 @@ class TrialMinorTest extends TrialScenario {
         @Test
         @Rule("AGR-X3")
         void renovates_at_any_time_but_not_in_the_middle_of_an_action() {
-            given(onTrial(), RED.hasPlayed("e50-builders-trowel"), RED.has("2 clay 1 reed 4 wood"));
+            given(eikz(), RED.hasPlayed("e50-builders-trowel"), RED.has("2 clay 1 reed 4 wood"));
             RED.may("trade e50-builders-trowel 0");
             RED.plays("place farm-expansion");
             RED.mayNot("trade e50-builders-trowel 0");
             meanwhile();
-            given(onTrial(), RED.hasPlayed("e50-builders-trowel"), RED.has("2 clay 1 reed"));
+            given(eikz(), RED.hasPlayed("e50-builders-trowel"), RED.has("2 clay 1 reed"));
             RED.plays("trade e50-builders-trowel 0");
             RED.isAsked("place");
             RED.changed("house: wood > clay", "clay: 2 > 0", "reed: 1 > 0");
@@ -147,7 +147,7 @@ class TrialMinorTest extends TrialScenario {
 
         @Test
         void adds_a_room_for_nothing_but_its_own_price() {
-            given(onTrial(), RED.holds("e55-stone-house-extension"), RED.farm(STONE_HOUSE), RED.has("3 stone 1 reed"));
+            given(eikz(), RED.holds("e55-stone-house-extension"), RED.farm(STONE_HOUSE), RED.has("3 stone 1 reed"));
             RED.plays("place meeting-place", "play e55-stone-house-extension", "build-room a1");
             changed(
                     "red stone: 3 > 0",
@@ -163,7 +163,7 @@ class TrialMinorTest extends TrialScenario {
         @Rule("AGR-D8")
         void not_in_another_house() {
             given(
-                    onTrial(),
+                    eikz(),
                     GREEN.isFirst(),
                     RED.holds("e55-stone-house-extension"),
                     RED.farm(CLAY_HOUSE),
@@ -180,17 +180,17 @@ class TrialMinorTest extends TrialScenario {
         @Test
         @Rule("AGR-K9")
         void whoever_pays_for_a_fence_gets_three_more() {
-            given(onTrial(), out("fencing"), RED.hasPlayed("e175-hedge-keeper"), RED.has("1 wood"));
+            given(eikz(), out("fencing"), RED.hasPlayed("e175-hedge-keeper"), RED.has("1 wood"));
             RED.plays("place fencing", "mark e1", "close");
             RED.changed("wood: 1 > 0", "fences: 0 > 4", "pastures: > e1", "home: 2 > 1");
-            given(onTrial(), out("fencing"), RED.hasPlayed("e175-hedge-keeper"));
+            given(eikz(), out("fencing"), RED.hasPlayed("e175-hedge-keeper"));
             RED.mayNot("place fencing");
         }
 
         @Test
         @Rule("AGR-K9")
         void the_three_more_are_for_the_whole_action() {
-            given(onTrial(), out("fencing"), RED.hasPlayed("e175-hedge-keeper"), RED.has("4 wood"));
+            given(eikz(), out("fencing"), RED.hasPlayed("e175-hedge-keeper"), RED.has("4 wood"));
             RED.plays("place fencing", "mark e1", "close", "mark e2", "close");
             RED.changed("wood: 4 > 0", "fences: 0 > 7", "pastures: > e1 e2", "home: 2 > 1");
         }
@@ -198,11 +198,7 @@ class TrialMinorTest extends TrialScenario {
         @Test
         @Rule({"AGR-K8", "AGR-P2"})
         void crafts_are_cheap_minors_once_the_house_is_of_clay() {
-            given(
-                    onTrial(),
-                    RED.hasPlayed("k277-manufacturer"),
-                    RED.farm(CLAY_HOUSE),
-                    RED.has("1 clay 1 stone 1 wood"));
+            given(eikz(), RED.hasPlayed("k277-manufacturer"), RED.farm(CLAY_HOUSE), RED.has("1 clay 1 stone 1 wood"));
             RED.plays("place meeting-place");
             RED.isOffered("build joinery", "build pottery", "done");
             RED.plays("build pottery");
@@ -216,11 +212,7 @@ class TrialMinorTest extends TrialScenario {
         @Test
         @Rule("AGR-K8")
         void not_while_it_is_of_wood() {
-            given(
-                    onTrial(),
-                    GREEN.isFirst(),
-                    RED.hasPlayed("k277-manufacturer"),
-                    RED.has("9 clay 9 stone 9 wood 9 reed"));
+            given(eikz(), GREEN.isFirst(), RED.hasPlayed("k277-manufacturer"), RED.has("9 clay 9 stone 9 wood 9 reed"));
             RED.plays("place meeting-place");
             GREEN.isAsked("place");
             meanwhile();
@@ -229,7 +221,7 @@ class TrialMinorTest extends TrialScenario {
         @Test
         @Rule("AGR-K8")
         void a_free_stable_once_in_the_game() {
-            given(onTrial(), RED.hasPlayed("k121-sawhorse"), RED.has("2 wood"));
+            given(eikz(), RED.hasPlayed("k121-sawhorse"), RED.has("2 wood"));
             RED.plays("place farm-expansion", "build-stable e1", "build-stable d1");
             RED.changed("wood: 2 > 0", "e1: - > stable", "d1: - > stable", "home: 2 > 1");
         }

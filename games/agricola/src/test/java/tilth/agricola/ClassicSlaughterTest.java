@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 import tilth.agricola.cards.Samples;
 import tilth.engine.Rule;
 
-/** Cards of the edition of 2007 that are about cooking, on trial. */
-class TrialSlaughterTest extends TrialScenario {
+/** Cards of the edition of 2007 that are about cooking. */
+class ClassicSlaughterTest extends ClassicScenario {
 
     @Nested
     class Crock {
@@ -17,7 +17,7 @@ class TrialSlaughterTest extends TrialScenario {
         @Rule("AGR-X8")
         void every_two_goods_cooked_together_bring_a_food_more() {
             given(
-                    onTrial(),
+                    eikz(),
                     RED.hasPlayed("fireplace-2", "e19-gypsys-crock", "e156-brush-maker"),
                     RED.farm(TWO_PASTURES),
                     RED.has("2 sheep 1 wild-boar"));
@@ -25,41 +25,40 @@ class TrialSlaughterTest extends TrialScenario {
             RED.changed(
                     "sheep: 2 > 0",
                     "food: 0 > 5",
-                    "cards: fireplace-2, e156-brush-maker with nothing, e19-gypsys-crock with nothing > "
-                            + "fireplace-2, e156-brush-maker with nothing, e19-gypsys-crock with 2");
+                    "cards: fireplace-2, e19-gypsys-crock with nothing, e156-brush-maker with nothing > "
+                            + "fireplace-2, e19-gypsys-crock with 2, e156-brush-maker with nothing");
         }
 
         @Test
         @Rule("AGR-X8")
         void something_else_in_between_breaks_them_off() {
             given(
-                    onTrial(),
+                    eikz(),
                     RED.hasPlayed("fireplace-2", "e19-gypsys-crock", "e156-brush-maker"),
                     RED.farm(TWO_PASTURES),
                     RED.has("2 sheep"));
-            RED.plays("cook sheep", "place day-laborer", "take wood");
+            RED.plays("cook sheep", "place day-laborer");
             GREEN.plays("place grain-seeds");
             RED.plays("cook sheep");
             RED.changed(
                     "sheep: 2 > 0",
-                    "food: 0 > 5",
-                    "wood: 0 > 1",
+                    "food: 0 > 6",
                     "home: 2 > 1",
-                    "cards: fireplace-2, e156-brush-maker with nothing, e19-gypsys-crock with nothing > "
-                            + "fireplace-2, e156-brush-maker with nothing, e19-gypsys-crock with 1");
+                    "cards: fireplace-2, e19-gypsys-crock with nothing, e156-brush-maker with nothing > "
+                            + "fireplace-2, e19-gypsys-crock with 1, e156-brush-maker with nothing");
         }
 
         @Test
         @Rule({"AGR-X8", "AGR-X1"})
         void the_food_more_counts_as_within_reach() {
             given(
-                    onTrial(),
+                    eikz(),
                     RED.hasPlayed("fireplace-2", "e19-gypsys-crock", "e155-bread-seller"),
                     RED.holds("i219-fieldsman"),
                     RED.farm(TWO_PASTURES));
             RED.mayNot("place lessons");
             given(
-                    onTrial(),
+                    eikz(),
                     round(4),
                     beforeFeeding(),
                     RED.hasPlayed("fireplace-2", "e19-gypsys-crock"),
@@ -77,7 +76,7 @@ class TrialSlaughterTest extends TrialScenario {
         @Rule("AGR-K19")
         void a_boar_goes_to_one_card_only() {
             given(
-                    onTrial(),
+                    eikz(),
                     RED.hasPlayed("fireplace-2", "e156-brush-maker", "k280-tanner"),
                     RED.farm(TWO_PASTURES),
                     RED.has("2 wild-boar"));
@@ -104,7 +103,7 @@ class TrialSlaughterTest extends TrialScenario {
         @Rule({"AGR-K18", "AGR-E2"})
         void what_a_taxidermist_keeps_counts_as_owned_but_cannot_be_eaten() {
             given(
-                    onTrial(),
+                    eikz(),
                     RED.hasPlayed("fireplace-2", "z330-taxidermist"),
                     onCard("z330-taxidermist", "1 sheep"),
                     RED.farm(TWO_PASTURES),
@@ -123,7 +122,7 @@ class TrialSlaughterTest extends TrialScenario {
         @Test
         void only_one_of_a_kind_and_no_vegetables() {
             given(
-                    onTrial(),
+                    eikz(),
                     RED.hasPlayed("fireplace-2", "z330-taxidermist"),
                     onCard("z330-taxidermist", "1 sheep"),
                     RED.farm(TWO_PASTURES),
@@ -137,7 +136,7 @@ class TrialSlaughterTest extends TrialScenario {
         @Rule({"AGR-K16", "AGR-X1"})
         void whoever_cooks_for_a_toll_cannot_spend_the_food_on_cards_meanwhile() {
             given(
-                    onTrial(),
+                    eikz(),
                     deck(Samples.COMMON),
                     RED.hasPlayed("fireplace-2", "e156-brush-maker", "e184-grocer"),
                     RED.farm(TWO_PASTURES),
@@ -159,7 +158,7 @@ class TrialSlaughterTest extends TrialScenario {
         @Test
         void pelts_fill_as_many_rooms_as_there_are() {
             given(
-                    onTrial(),
+                    eikz(),
                     RED.hasPlayed("fireplace-2", "k339-pelts"),
                     onCard("k339-pelts", "1 food"),
                     RED.farm(TWO_PASTURES),
@@ -184,7 +183,7 @@ class TrialSlaughterTest extends TrialScenario {
         @Rule("AGR-X7")
         void spices_make_more_of_vegetables_that_are_cooked() {
             given(
-                    onTrial(),
+                    eikz(),
                     round(4),
                     beforeFeeding(),
                     RED.hasPlayed("fireplace-2", "e25-spices"),
@@ -192,7 +191,7 @@ class TrialSlaughterTest extends TrialScenario {
             goOn();
             RED.plays("cook vegetable", "feed");
             RED.changed("vegetable: 1 > 0", "begging: 0 > 1");
-            given(onTrial(), round(4), beforeFeeding(), RED.hasPlayed("e25-spices"), RED.has("1 vegetable"));
+            given(eikz(), round(4), beforeFeeding(), RED.hasPlayed("e25-spices"), RED.has("1 vegetable"));
             goOn();
             RED.plays("eat vegetable", "feed");
             RED.changed("vegetable: 1 > 0", "begging: 0 > 3");
@@ -202,7 +201,7 @@ class TrialSlaughterTest extends TrialScenario {
         @Rule("AGR-X2")
         void a_meat_seller_needs_an_oven() {
             given(
-                    onTrial(),
+                    eikz(),
                     round(4),
                     beforeFeeding(),
                     RED.hasPlayed("clay-oven", "e162-meat-seller"),
@@ -210,14 +209,14 @@ class TrialSlaughterTest extends TrialScenario {
             goOn();
             RED.plays("cook cattle", "feed");
             RED.changed("cattle: 1 > 0");
-            given(onTrial(), round(4), beforeFeeding(), RED.hasPlayed("e162-meat-seller"), RED.has("1 cattle"));
+            given(eikz(), round(4), beforeFeeding(), RED.hasPlayed("e162-meat-seller"), RED.has("1 cattle"));
             goOn();
             RED.changed("begging: 0 > 4");
         }
 
         @Test
         void a_barbecue_for_as_many_as_there_are_people() {
-            given(onTrial(), RED.holds("z318-barbecue"), RED.farm(TWO_PASTURES), RED.has("3 sheep 1 cattle"));
+            given(eikz(), RED.holds("z318-barbecue"), RED.farm(TWO_PASTURES), RED.has("3 sheep 1 cattle"));
             RED.plays("place meeting-place", "play z318-barbecue");
             RED.isOffered("choose 0 z318-barbecue", "choose 2 z318-barbecue", "done");
             RED.plays("choose 0 z318-barbecue", "choose 2 z318-barbecue");
@@ -235,7 +234,7 @@ class TrialSlaughterTest extends TrialScenario {
         @Test
         @Rule("AGR-K18")
         void oil_is_made_once_a_round_and_its_vegetables_count() {
-            given(onTrial(), RED.hasPlayed("z319-pumpkin-seed-oil"), RED.has("2 vegetable"));
+            given(eikz(), RED.hasPlayed("z319-pumpkin-seed-oil"), RED.has("2 vegetable"));
             RED.plays("trade z319-pumpkin-seed-oil 0");
             RED.mayNot("trade z319-pumpkin-seed-oil 0");
             RED.changed(
@@ -248,7 +247,7 @@ class TrialSlaughterTest extends TrialScenario {
         @Test
         void a_spit_roast_is_for_feeding_only() {
             given(
-                    onTrial(),
+                    eikz(),
                     round(4),
                     beforeFeeding(),
                     RED.hasPlayed("fireplace-2", "k109-spit-roast"),
@@ -260,11 +259,7 @@ class TrialSlaughterTest extends TrialScenario {
                     "sheep: 2 > 0",
                     "food: 0 > 1",
                     "cards: fireplace-2, k109-spit-roast > fireplace-2, k109-spit-roast spent");
-            given(
-                    onTrial(),
-                    RED.hasPlayed("fireplace-2", "k109-spit-roast"),
-                    RED.farm(TWO_PASTURES),
-                    RED.has("2 sheep"));
+            given(eikz(), RED.hasPlayed("fireplace-2", "k109-spit-roast"), RED.farm(TWO_PASTURES), RED.has("2 sheep"));
             RED.plays("cook sheep");
             RED.changed("sheep: 2 > 1", "food: 0 > 2");
         }
@@ -273,7 +268,7 @@ class TrialSlaughterTest extends TrialScenario {
         @Rule("AGR-K18")
         void seeds_are_sold_from_the_card() {
             given(
-                    onTrial(),
+                    eikz(),
                     RED.hasPlayed("z332-seed-trader"),
                     onCard("z332-seed-trader", "2 grain 1 vegetable"),
                     RED.has("5 food"));

@@ -1,0 +1,85 @@
+package tilth.agricola.sheets;
+
+import static tilth.agricola.cards.Phrases.aboutGood;
+import static tilth.agricola.cards.Phrases.bake;
+import static tilth.agricola.cards.Phrases.does;
+import static tilth.agricola.cards.Phrases.fences;
+import static tilth.agricola.cards.Phrases.get;
+import static tilth.agricola.cards.Phrases.may;
+import static tilth.agricola.cards.Phrases.mayCost;
+import static tilth.agricola.cards.Phrases.occupations;
+import static tilth.agricola.cards.Phrases.onRounds;
+import static tilth.agricola.cards.Phrases.once;
+import static tilth.agricola.cards.Phrases.onlyIf;
+import static tilth.agricola.cards.Phrases.rounds;
+import static tilth.agricola.cards.Phrases.stables;
+import static tilth.agricola.cards.Sheet.minor;
+import static tilth.agricola.goods.Goods.CATTLE;
+import static tilth.agricola.goods.Goods.CLAY;
+import static tilth.agricola.goods.Goods.FOOD;
+import static tilth.agricola.goods.Goods.GRAIN;
+import static tilth.agricola.goods.Goods.SHEEP;
+import static tilth.agricola.goods.Goods.STONE;
+import static tilth.agricola.goods.Goods.WILD_BOAR;
+import static tilth.agricola.goods.Goods.WOOD;
+
+import tilth.agricola.board.Act;
+import tilth.agricola.cards.Card;
+import tilth.agricola.cards.Condition;
+import tilth.agricola.cards.Effect;
+import tilth.agricola.cards.Mark;
+import tilth.agricola.cards.Moment;
+import tilth.agricola.cards.Rebate;
+import tilth.agricola.cards.Sheet;
+import tilth.agricola.goods.Goods;
+
+/** Minor improvements of deck K, edition of 2007: K105 to K125. */
+public final class MinorsK105 implements Sheet {
+
+    public static final Card BAKEHOUSE = minor("K106", "Bakehouse")
+            .costs(3, STONE)
+            .costsReturning(1, Mark.OVEN)
+            .worth(5)
+            .bakes(2, 5)
+            .whenPlayed(may(bake()));
+
+    public static final Card SPIT_ROAST = minor("K109", "Spit Roast")
+            .costs(1, WOOD)
+            .at(
+                    Moment.COOKED,
+                    onlyIf(
+                            new Condition.AtFeeding().and(aboutGood(SHEEP, WILD_BOAR, CATTLE)),
+                            once(Effect.Period.HARVEST, get(1, FOOD))));
+
+    public static final Card BREAD_PADDLE =
+            minor("K111", "Bread Paddle").costs(1, WOOD).at(Moment.OCCUPATION_PLAYED, may(bake()));
+
+    public static final Card BOOKSHELF = minor("K112", "Bookshelf")
+            .costs(1, WOOD)
+            .needs(occupations(3))
+            .worth(1)
+            .at(Moment.BEFORE_OCCUPATION, get(3, FOOD));
+
+    public static final Card GRANARY = minor("K116", "Granary")
+            .costs(3, WOOD)
+            .or()
+            .costs(3, CLAY)
+            .worth(1)
+            .whenPlayed(onRounds(rounds(8, 10, 12), 1, GRAIN));
+
+    public static final Card SAWHORSE = minor("K121", "Sawhorse")
+            .costs(2, WOOD)
+            .pays(Rebate.of(fences(), new Rebate.EveryFree(3)))
+            .pays(mayCost(stables(), Goods.NOTHING).once(Effect.Period.GAME));
+
+    public static final Card SAWMILL = minor("K122", "Sawmill")
+            .costsReturning(1, Mark.JOINERY)
+            .worth(3)
+            .is(Mark.WOODCRAFT)
+            .crafts(WOOD, 3)
+            .rewards(WOOD, 2, 4, 5);
+
+    public static final Card BROOM = minor("K125", "Broom")
+            .costs(1, WOOD)
+            .whenPlayed(new Effect.DrawAnew(7).and(may(does(Act.once(Act.Kind.MINOR)))));
+}

@@ -1,0 +1,130 @@
+package tilth.agricola.sheets;
+
+import static tilth.agricola.cards.Phrases.about;
+import static tilth.agricola.cards.Phrases.aboutGood;
+import static tilth.agricola.cards.Phrases.all;
+import static tilth.agricola.cards.Phrases.atLeast;
+import static tilth.agricola.cards.Phrases.by;
+import static tilth.agricola.cards.Phrases.cardsOfAll;
+import static tilth.agricola.cards.Phrases.does;
+import static tilth.agricola.cards.Phrases.get;
+import static tilth.agricola.cards.Phrases.house;
+import static tilth.agricola.cards.Phrases.majors;
+import static tilth.agricola.cards.Phrases.may;
+import static tilth.agricola.cards.Phrases.onCard;
+import static tilth.agricola.cards.Phrases.once;
+import static tilth.agricola.cards.Phrases.oneOf;
+import static tilth.agricola.cards.Phrases.onlyIf;
+import static tilth.agricola.cards.Phrases.pay;
+import static tilth.agricola.cards.Phrases.putOnCard;
+import static tilth.agricola.cards.Phrases.renovations;
+import static tilth.agricola.cards.Phrases.rooms;
+import static tilth.agricola.cards.Phrases.steps;
+import static tilth.agricola.cards.Phrases.swap;
+import static tilth.agricola.cards.Phrases.upTo;
+import static tilth.agricola.cards.Sheet.occupation;
+import static tilth.agricola.goods.Goods.CATTLE;
+import static tilth.agricola.goods.Goods.CLAY;
+import static tilth.agricola.goods.Goods.FOOD;
+import static tilth.agricola.goods.Goods.STONE;
+import static tilth.agricola.goods.Goods.WILD_BOAR;
+import static tilth.agricola.goods.Goods.WOOD;
+
+import java.util.List;
+import tilth.agricola.board.Act;
+import tilth.agricola.board.Space;
+import tilth.agricola.cards.Card;
+import tilth.agricola.cards.Condition;
+import tilth.agricola.cards.Count;
+import tilth.agricola.cards.Effect;
+import tilth.agricola.cards.Effect.Claim;
+import tilth.agricola.cards.Effect.Period;
+import tilth.agricola.cards.Mark;
+import tilth.agricola.cards.Measure;
+import tilth.agricola.cards.Moment;
+import tilth.agricola.cards.Phrases;
+import tilth.agricola.cards.Rebate;
+import tilth.agricola.cards.Sheet;
+import tilth.agricola.cards.Store;
+import tilth.agricola.farm.Farmyards;
+
+/** Occupations of deck K, edition of 2007: K266 to K289. */
+public final class OccupationsK266 implements Sheet {
+
+    public static final Card WET_NURSE = occupation("K270", "Wet Nurse")
+            .bannedAtTournaments()
+            .at(Moment.ROOMS_BUILT, upTo(all(Measure.DONE), pay(1, FOOD, does(Act.once(Act.Kind.GROW)))));
+
+    public static final Card EDUCATOR = occupation("K271", "Educator")
+            .from(4)
+            .atOthers(Moment.OCCUPATION_PLAYED, may(does(Act.occupation(3, 3, 3, 2))));
+
+    public static final Card FRAME_BUILDER = occupation("K272", "Frame Builder")
+            .pays(swap(renovations(), Phrases.of(1, CLAY, 1, WOOD), Phrases.of(1, STONE, 1, WOOD)))
+            .pays(swap(rooms(), Phrases.of(2, CLAY, 1, WOOD), Phrases.of(2, STONE, 1, WOOD)));
+
+    public static final Card BASIN_MAKER = occupation("K273", "Basin Maker")
+            .from(4)
+            .keeps(new Store.Bundle())
+            .at(
+                    Moment.COOKED,
+                    onlyIf(
+                            aboutGood(WILD_BOAR),
+                            upTo(
+                                    all(Measure.DONE),
+                                    oneOf(
+                                            new Effect.WithCooked(pay(1, WOOD, putOnCard(1, WOOD))),
+                                            new Effect.WithCooked(pay(2, WOOD, putOnCard(2, WOOD)))))))
+            .scores(new Count.Less(onCard(WOOD), steps(onCard(WOOD), 1, 4, 7, 10)));
+
+    public static final Card PERPETUAL_STUDENT =
+            occupation("K275", "Perpetual Student").from(4).letsOthersDraw(3);
+
+    public static final Card MANUFACTURER = occupation("K277", "Manufacturer")
+            .from(3)
+            .letsBuildAsMinor(house(Farmyards.CLAY, Farmyards.STONE), Mark.JOINERY, Mark.POTTERY, Mark.BASKETRY)
+            .pays(Rebate.of(majors(), new Rebate.OffOfChoice(2))
+                    .forMarks(Mark.JOINERY, Mark.POTTERY, Mark.BASKETRY)
+                    .when(house(Farmyards.CLAY, Farmyards.STONE)));
+
+    public static final Card SCHOLAR = occupation("K279", "Scholar")
+            .at(
+                    Moment.ROUND_START,
+                    may(onlyIf(
+                            house(Farmyards.STONE),
+                            oneOf(does(Act.occupation(1)), does(Act.once(Act.Kind.MAJOR_OR_MINOR))))));
+
+    public static final Card TANNER = occupation("K280", "Tanner")
+            .from(3)
+            .keeps(new Store.Bundle())
+            .at(
+                    Moment.COOKED,
+                    onlyIf(aboutGood(WILD_BOAR, CATTLE), upTo(all(Measure.DONE), new Effect.TakeCooked(Claim.ALONE))))
+            .scores(steps(onCard(WILD_BOAR), 2, 4, 6))
+            .scores(steps(onCard(CATTLE), 2, 3, 4));
+
+    public static final Card TRAVELING_SALESMAN = occupation("K281", "Traveling Salesman")
+            .letsBuildAsMinor(new Condition.UsingSpace(), Mark.IMPROVEMENT)
+            .at(
+                    Moment.IMPROVEMENT_BUILT,
+                    may(once(
+                            Period.ACTION,
+                            onlyIf(
+                                    by(Act.Kind.MAJOR_OR_MINOR)
+                                            .and(new Condition.BySpace())
+                                            .and(about(Mark.MINOR)),
+                                    does(Act.once(Act.Kind.MINOR))))));
+
+    public static final Card WOOD_DISTRIBUTOR = occupation("K284", "Wood Distributor")
+            .whenPlayed(get(2, WOOD))
+            .at(
+                    Moment.WORK_START,
+                    may(new Effect.Spread(
+                            WOOD, Space.FOREST, List.of(Space.CLAY_PIT, Space.REED_BANK, Space.FISHING))));
+
+    public static final Card TINSMITH = occupation("K285", "Tinsmith")
+            .from(3)
+            .atAnyTime(
+                    pay(1, CLAY, get(1, FOOD)),
+                    onlyIf(atLeast(1, cardsOfAll(Mark.WELL, Mark.VILLAGE_WELL)), pay(2, CLAY, get(3, FOOD))));
+}

@@ -1,0 +1,76 @@
+package tilth.agricola.sheets;
+
+import static tilth.agricola.cards.Phrases.aboutGood;
+import static tilth.agricola.cards.Phrases.atMost;
+import static tilth.agricola.cards.Phrases.book;
+import static tilth.agricola.cards.Phrases.does;
+import static tilth.agricola.cards.Phrases.get;
+import static tilth.agricola.cards.Phrases.may;
+import static tilth.agricola.cards.Phrases.onCard;
+import static tilth.agricola.cards.Phrases.onlyIf;
+import static tilth.agricola.cards.Phrases.pay;
+import static tilth.agricola.cards.Phrases.putOnCard;
+import static tilth.agricola.cards.Phrases.takeFromCard;
+import static tilth.agricola.cards.Sheet.occupation;
+import static tilth.agricola.goods.Goods.CATTLE;
+import static tilth.agricola.goods.Goods.CLAY;
+import static tilth.agricola.goods.Goods.FOOD;
+import static tilth.agricola.goods.Goods.GRAIN;
+import static tilth.agricola.goods.Goods.REED;
+import static tilth.agricola.goods.Goods.SHEEP;
+import static tilth.agricola.goods.Goods.STONE;
+import static tilth.agricola.goods.Goods.VEGETABLE;
+import static tilth.agricola.goods.Goods.WILD_BOAR;
+import static tilth.agricola.goods.Goods.WOOD;
+
+import tilth.agricola.board.Act;
+import tilth.agricola.cards.Card;
+import tilth.agricola.cards.Effect;
+import tilth.agricola.cards.Effect.Claim;
+import tilth.agricola.cards.Moment;
+import tilth.agricola.cards.Sheet;
+import tilth.agricola.cards.Store;
+import tilth.agricola.goods.Goods;
+
+/** Occupations of bonus deck Z, edition of 2007: Z325 to Z336. */
+public final class OccupationsZ325 implements Sheet {
+
+    public static final Card VILLAGE_BEAUTY =
+            occupation("Z325", "Village Beauty").atAnyTime(pay(3, FOOD, does(Act.once(Act.Kind.GROW))));
+
+    public static final Card HERALD = occupation("Z327", "Herald")
+            .bannedAtTournaments()
+            .from(3)
+            .whenPlayed(get(2, WOOD))
+            .ordersRoundCards();
+
+    public static final Card TAXIDERMIST = occupation("Z330", "Taxidermist")
+            .from(4)
+            .keeps(new Store.Bundle())
+            .ownsWhatLiesHere()
+            .at(
+                    Moment.COOKED,
+                    onlyIf(aboutGood(SHEEP).and(atMost(0, onCard(SHEEP))), may(new Effect.TakeCooked(Claim.ALONE)))
+                            .and(onlyIf(
+                                    aboutGood(WILD_BOAR).and(atMost(0, onCard(WILD_BOAR))),
+                                    may(new Effect.TakeCooked(Claim.ALONE))))
+                            .and(onlyIf(
+                                    aboutGood(CATTLE).and(atMost(0, onCard(CATTLE))),
+                                    may(new Effect.TakeCooked(Claim.ALONE)))));
+
+    public static final Card SEED_TRADER = occupation("Z332", "Seed Trader")
+            .keeps(new Store.Bundle())
+            .whenPlayed(putOnCard(2, GRAIN).and(putOnCard(2, VEGETABLE)))
+            .atAnyTime(pay(2, FOOD, takeFromCard(1, GRAIN)), pay(3, FOOD, takeFromCard(1, VEGETABLE)));
+
+    public static final Card GAME_DESIGNER = occupation("Z333", "Game Designer")
+            .atAnyTime(new Effect.Pay(
+                    Goods.of(1, WOOD) + Goods.of(1, CLAY) + Goods.of(1, REED) + Goods.of(1, STONE),
+                    Effect.Payee.SUPPLY,
+                    get(2, FOOD).and(book(1))));
+
+    public static final Card DANCE_INSTRUCTOR = occupation("Z334", "Dance Instructor")
+            .from(3)
+            .at(Moment.BEFORE_PLAYED, get(4, FOOD))
+            .whenPlayed(may(new Effect.BackToHand()));
+}
