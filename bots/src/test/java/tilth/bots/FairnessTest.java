@@ -43,6 +43,7 @@ class FairnessTest {
     @ValueSource(strings = {"greedy", "greedy:no-cards", "search:30i"})
     void the_cards_of_others_do_not_change_a_choice(String bot) {
         checkFairness(Games.named("agricola"), Map.of("edition", "revised", "cards", "full"), bot);
+        checkFairness(Games.named("agricola"), Map.of("edition", "classic", "cards", "full"), bot);
     }
 
     private static void checkFairness(Game game, Map<String, String> options, String bot) {

@@ -66,6 +66,24 @@ class SmallWordsTest {
     }
 
     @Test
+    void an_option_may_take_a_list_of_ones_own() {
+        Option option = Option.of("left-out", "none").orSomeOf(List.of("A1", "B2", "C3"), 2);
+        assertThat(option.takesLists()).isTrue();
+        assertThat(Option.of("field", "die").takesLists()).isFalse();
+        assertThat(option.read("none", "Sheaves")).isEqualTo("none");
+        assertThat(option.read(" c3, A1;a1", "Sheaves")).isEqualTo("A1+C3");
+        assertThat(option.listed("A1+C3")).containsExactly("A1", "C3");
+        assertThat(option.listed("none")).isEmpty();
+        assertThatThrownBy(() -> option.read("A1+D4", "Sheaves"))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("Option left-out of Sheaves knows no \"D4\".");
+        assertThatThrownBy(() -> option.read("A1+B2+C3", "Sheaves"))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("Option left-out of Sheaves is one of none, or a list of 1 to 2 joined by \"+\".");
+        assertThatThrownBy(() -> option.read("", "Sheaves")).isInstanceOf(BadInput.class);
+    }
+
+    @Test
     void a_score_sheet_adds_up_by_seat() {
         ScoreSheet sheet = new ScoreSheet(
                 List.of(new ScoreSheet.Line("sheaves", List.of(3, 0)), new ScoreSheet.Line("sacks", List.of(6, 9))));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -164,9 +165,10 @@ class AgricolaEvaluatorTest {
     /** Also from positions that habit would never come to. */
     @Test
     void habit_copes_with_any_farm() {
-        for (int deal = 0; deal < 60; deal++) {
-            String edition = deal % 3 == 0 ? "classic" : deal % 3 == 1 ? "revised" : "full";
-            AgricolaPosition game = start(1 + deal % 4, edition, deal);
+        for (int deal = 0; deal < 80; deal++) {
+            String edition =
+                    List.of("classic", "revised", "full", "full classic").get(deal % 4);
+            AgricolaPosition game = start(1 + deal / 4 % 5, edition, deal);
             for (int moves = 0; !game.isOver(); moves++) {
                 int seat = Seats.first(game.awaitedSeats());
                 game.moves(seat, offered);
@@ -228,8 +230,11 @@ class AgricolaEvaluatorTest {
     }
 
     private static AgricolaPosition start(int seats, String edition, int deal) {
-        Map<String, String> options =
-                edition.equals("full") ? Map.of("edition", "revised", "cards", "full") : Map.of("edition", edition);
+        Map<String, String> options = switch (edition) {
+            case "full" -> Map.of("edition", "revised", "cards", "full");
+            case "full classic" -> Map.of("edition", "classic", "cards", "full", "decks", "eikz");
+            default -> Map.of("edition", edition);
+        };
         return (AgricolaPosition) AGRICOLA.start(new Setup(AGRICOLA, seats, options, Seed.of(7, deal)));
     }
 

@@ -40,6 +40,10 @@ record ConditionWords(Speech speech) {
         List<Integer> rounds = Speech.bits(set & (2 << Stages.ROUNDS) - 1);
         int first = rounds.getFirst();
         boolean isOpen = rounds.size() > 1 && rounds.size() == Stages.ROUNDS + 1 - first;
+        boolean isEarly = first == 1 && rounds.size() > 1 && rounds.getLast() == rounds.size();
+        if (isEarly && !isOpen) {
+            return speech.say("until-round", "round", rounds.size());
+        }
         return isOpen ? speech.say("from-round", "round", first) : speech.say("in-rounds", "rounds", rounds(set));
     }
 

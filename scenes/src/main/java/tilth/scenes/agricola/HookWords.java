@@ -98,6 +98,10 @@ record HookWords(Speech speech, Card card) {
         boolean isAnywhere = hook.spaces() instanceof Spaces.Any;
         String key = hook.moment() == Moment.TURN_END && isAnywhere ? "moment.turn-end-anywhere" : key(hook.moment());
         String opening = speech.say(key, "whose", whose, "kind", kind, "spaces", spaces);
+        boolean isElsewhere = !isAnywhere && !hook.moment().isAboutSpace();
+        if (isElsewhere) {
+            return speech.say("on-spaces", "opening", opening, "spaces", spaces);
+        }
         return card.isHearingItself() && !hook.moment().isCalendar() && hook.moment() != Moment.PLAYED
                 ? speech.say("itself-too", "opening", opening)
                 : opening;

@@ -28,6 +28,7 @@ record RebateWords(Speech speech) {
     private String change(Rebate rebate) {
         String what = bought(rebate);
         return switch (rebate.change()) {
+            case Rebate.Base base when base.price() == Goods.NOTHING -> speech.say("rebate-nothing", "what", what);
             case Rebate.Base base -> speech.say("rebate-base", "what", what, "price", speech.bundle(base.price()));
             case Rebate.OfHouse house ->
                 speech.say(

@@ -67,6 +67,11 @@ public enum Moment {
         return isItsOwn() || this == NOBODY_HOME || isCalendar();
     }
 
+    /** Whether it is about the use of a space. */
+    public boolean isAboutSpace() {
+        return this == USE || this == USED || this == TURN_END;
+    }
+
     /** Whether it comes by the calendar, for everybody, not by what somebody does. */
     public boolean isCalendar() {
         return switch (this) {

@@ -246,8 +246,7 @@ public abstract class State extends AgendaPosition {
 
     /** The cards that may have something to say to a moment, at the space in use where it is about one. */
     public final CardSet listening(Moment moment) {
-        boolean isAboutSpace = moment == Moment.USE || moment == Moment.USED || moment == Moment.TURN_END;
-        return isAboutSpace
+        return moment.isAboutSpace()
                 ? table.listening(moment, board.inUse())
                 : table.deck().listening(moment);
     }
