@@ -73,7 +73,7 @@ class CardsTest {
         tilth("cards").refused("needs a game");
         tilth("cards", "chess").refused("There is no game \"chess\"");
         tilth("cards", "finca").refused("Finca has no cards to list.");
-        tilth("cards", "agricola", "--deck", "Q").refused("Agricola has no deck \"Q\"; there are M, A, B.");
+        tilth("cards", "agricola", "--deck", "Q").refused("Agricola has no deck \"Q\"; there are M, A, B, E, I, K, Z.");
         tilth("cards", "agricola", "--language", "xx").refused("\"--language\" takes one of");
     }
 }
