@@ -186,6 +186,7 @@ final class CardWorth {
             case Spaces.Noted _ -> Space.FISHING.bit();
             case Spaces.Named named -> named.set();
             case Spaces.Gathering gathering -> gathering(position, gathering.good());
+            case Spaces.Growing _ -> Space.BASIC_WISH.bit() | Space.URGENT_WISH.bit() | Space.MODEST_WISH.bit();
             // A column of the board has about two more.
             case Spaces.Above above -> above.space().bit();
         };

@@ -78,6 +78,7 @@ final class EffectWorth {
             case Effect.TakeFromCard take -> times * GoodsWorth.of(take.goods(), when);
             case Effect.SowMore more ->
                 GoodsWorth.of(times * expectation.of(position, seat, slot, more.count()), Goods.GRAIN, when);
+            case Effect.MoreOnFields _ -> GoodsWorth.of(2 * times, Goods.GRAIN, when);
             case Effect.BackToHand _, Effect.FenceOnSpace _, Effect.FencesOnRounds _ -> NOTING;
             case Effect.PutOnSpace put -> ENVY * times * GoodsWorth.of(put.goods(), when);
             case Effect.WithCooked with -> worth(position, seat, slot, with.then(), times);
@@ -228,7 +229,7 @@ final class EffectWorth {
             case Effect.TakeCooked _, Effect.BackToHand _, Effect.FenceOnSpace _ -> true;
             case Effect.FencesOnRounds _, Effect.FetchFences _, Effect.PutOnSpace _ -> true;
             case Effect.WithCooked _, Effect.CookFromCard _, Effect.SpendTaken _, Effect.Spread _ -> true;
-            case Effect.HelpReap _, Effect.PlaceFirst _, Effect.DrawAnew _ -> true;
+            case Effect.HelpReap _, Effect.PlaceFirst _, Effect.DrawAnew _, Effect.MoreOnFields _ -> true;
         };
         return here && effect.inner().stream().allMatch(EffectWorth::isTheSameEverywhere);
     }

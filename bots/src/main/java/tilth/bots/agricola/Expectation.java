@@ -102,6 +102,9 @@ final class Expectation {
             case PEOPLE -> 3.5f;
             case ROOMS -> Math.max(now, 2.5f);
             case ROOMS_ADDED -> Math.max(now, 0.5f);
+            case STONE_ROOMS -> Math.max(now, 1.5f);
+            case ANIMALS -> Math.max(now, 8f);
+            case SPECIES_MISSING -> 0.5f;
             case OCCUPATIONS -> Math.max(now, 2f);
             case IMPROVEMENTS -> Math.max(now, 4f);
             case FIELDS -> Math.max(now, 5f);
@@ -158,6 +161,7 @@ final class Expectation {
             case Condition.RenovatedFrom _, Condition.AboutMark _, Condition.AboutGood _, Condition.ByAct _ ->
                 likely(position, seat, slot, condition) >= EVEN;
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _, Condition.AtFeeding _ -> true;
+            case Condition.OthersBehind _, Condition.StandsToGrow _ -> Conditions.hold(position, seat, slot, condition);
             case Condition.AnotherIsFirst _ -> position.board().firstSeat() != seat;
             case Condition.InNotedRound _ ->
                 position.tableau().hasPlayed(seat, slot) && Conditions.hold(position, seat, slot, condition);
@@ -194,6 +198,8 @@ final class Expectation {
             case Condition.StandsOn _ -> UNLIKELY;
             case Condition.AboutMark _, Condition.AboutGood _ -> ABOUT_MARK;
             case Condition.ByAct _, Condition.AtFeeding _, Condition.AnotherIsFirst _ -> EVEN;
+            case Condition.OthersBehind _ -> EVEN;
+            case Condition.StandsToGrow _ -> UNLIKELY;
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _ -> 1;
             case Condition.All all -> all(position, seat, slot, all.conditions());
         };
@@ -239,6 +245,7 @@ final class Expectation {
             case Condition.AboutGood _, Condition.ByAct _, Condition.BySpace _, Condition.UsingSpace _ -> true;
             case Condition.AtFeeding _, Condition.BetweenActions _ -> true;
             case Condition.AnotherIsFirst _ -> true;
+            case Condition.OthersBehind _, Condition.StandsToGrow _ -> false;
             case Condition.AtLeast _, Condition.AtMost _, Condition.Exactly _, Condition.House _ -> false;
             case Condition.RenovatedFrom _ -> false;
             case Condition.All all -> all.conditions().stream().allMatch(Expectation::isTheSameEverywhere);

@@ -118,6 +118,7 @@ public final class CardIcons {
             case Spaces.Named named -> EffectIcons.spaces(named.set());
             case Spaces.Gathering gathering -> List.of(Icon.space(CardSymbols.good(gathering.good())));
             case Spaces.Noted _ -> List.of(Icon.space("icon-noted"));
+            case Spaces.Growing _ -> List.of(Icon.space("act-grow"));
             case Spaces.Above above -> List.of(sign("↑"), Icon.space(CardSymbols.of(above.space())));
         };
     }
@@ -167,10 +168,18 @@ public final class CardIcons {
                 row(List.of(symbol("icon-home"), Icon.COLON), EffectIcons.amount(lodging.count(), "icon-person"));
             case HOUSE ->
                 row(List.of(symbol("icon-home"), Icon.COLON), EffectIcons.amount(lodging.count(), "act-take-animal"));
+            case NO_HOUSE -> List.of(symbol("icon-forbidden"), symbol("icon-home"), symbol("act-take-animal"));
             case PASTURE ->
                 row(List.of(symbol("icon-pasture"), sign("+")), EffectIcons.amount(lodging.count(), "act-take-animal"));
-            case HERD, MIX -> row(EffectIcons.amount(lodging.count(), "icon-pasture"), List.of(Icon.COLON), animals);
+            case HERD, MIX ->
+                isForAny(lodging)
+                        ? row(List.of(symbol("icon-pasture"), Icon.COLON, sign("∞")), animals)
+                        : row(EffectIcons.amount(lodging.count(), "icon-pasture"), List.of(Icon.COLON), animals);
         };
+    }
+
+    private static boolean isForAny(Lodging lodging) {
+        return lodging.count().equals(new Count.Printed(Lodging.ANY));
     }
 
     private static void rights(Card card, Set<List<Icon>> lines) {

@@ -39,6 +39,7 @@ public final class CardSymbols {
             case FIREPLACE, COOKING_HEARTH, WELL, JOINERY, POTTERY, BASKETRY -> "improvement-" + Speech.word(mark);
             case OVEN -> "improvement-oven-clay";
             case VILLAGE_WELL -> "improvement-well";
+            case MANSION -> "act-room";
             case WOODCRAFT -> "improvement-joinery";
             case CLAYCRAFT -> "improvement-pottery";
             case REEDCRAFT -> "improvement-basketry";
@@ -106,13 +107,14 @@ public final class CardSymbols {
     static String of(Measure measure) {
         return switch (measure) {
             case PEOPLE -> "icon-person";
-            case ROOMS, ROOMS_ADDED, OTHERS_WITHOUT_MORE_ROOMS -> "act-room";
+            case ROOMS, ROOMS_ADDED, STONE_ROOMS, OTHERS_WITHOUT_MORE_ROOMS -> "act-room";
             case OCCUPATIONS -> "act-occupation";
             case IMPROVEMENTS -> "act-major-or-minor";
             case ROUNDS_LEFT -> "icon-round-space";
             case PLAYERS -> "icon-others";
             case FIELDS, EMPTY_FIELDS -> "icon-field";
             case PLANTED_FIELDS -> "act-sow";
+            case ANIMALS, SPECIES_MISSING -> "act-take-animal";
             case GRAIN_FIELDS -> "grain";
             case VEGETABLE_FIELDS -> "vegetable";
             case PASTURES, FENCED_SQUARES -> "icon-pasture";

@@ -75,6 +75,16 @@ record ConditionWords(Speech speech) {
                 speech.say("if-occupied", "space", new SpaceWords(speech).name(occupied.space()));
             case Condition.StandsOn stands ->
                 speech.say("if-standing", "space", new SpaceWords(speech).name(stands.space()));
+            case Condition.OthersBehind behind ->
+                speech.say(
+                        "if-others-behind",
+                        "two",
+                        behind.withTwo(),
+                        "three",
+                        behind.withThree(),
+                        "more",
+                        behind.withMore());
+            case Condition.StandsToGrow _ -> speech.say("if-standing-to-grow");
             case Condition.Housed _ -> speech.say("if-housed");
             case Condition.AboutMark about -> speech.say("if-mark", "marks", marks(about.marks(), 1));
             case Condition.AboutGood about -> speech.say("if-good", "goods", goods(about.goods()));
@@ -127,7 +137,8 @@ record ConditionWords(Speech speech) {
         return switch (measure(count)) {
             case PLAYERS, ROUNDS_LEFT, RESOURCES_GOT, DONE, NOTED, OTHERS_WITHOUT_MORE_ROOMS -> false;
             case SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE -> false;
-            case PEOPLE, ROOMS, ROOMS_ADDED, OCCUPATIONS, IMPROVEMENTS, OVENS -> true;
+            case PEOPLE, ROOMS, ROOMS_ADDED, STONE_ROOMS, OCCUPATIONS, IMPROVEMENTS, OVENS -> true;
+            case ANIMALS, SPECIES_MISSING -> true;
             case FIELDS, GRAIN_FIELDS, VEGETABLE_FIELDS, EMPTY_FIELDS, PLANTED_FIELDS -> true;
             case PASTURES, FENCED_SQUARES, UNUSED_SQUARES, STABLES, UNFENCED_STABLES, FENCES_LEFT -> true;
         };
@@ -191,6 +202,7 @@ record ConditionWords(Speech speech) {
             case Condition.AboutGood _, Condition.ByAct _, Condition.BySpace _, Condition.UsingSpace _ ->
                 clause(condition);
             case Condition.BetweenActions _, Condition.AtFeeding _, Condition.AnotherIsFirst _ -> clause(condition);
+            case Condition.OthersBehind _, Condition.StandsToGrow _ -> clause(condition);
             case Condition.InRounds _, Condition.InNotedRound _, Condition.AtWork _ -> time(condition);
         };
     }

@@ -47,6 +47,7 @@ final class EffectIcons {
             case Effect.Once once -> of(once.effect());
             case Effect.Book book -> amount(book.points(), STAR);
             case Effect.UseUp use -> of(use.then());
+            case Effect.MoreOnFields _ -> List.of(symbol("icon-field"), symbol("grain"), sign("+ 1"), symbol("grain"));
             case Effect.TakeTop _ -> List.of(symbol("any"));
             case Effect.Breed breed -> breed(breed.species());
             case Effect.NewbornWorks _ -> List.of(symbol("act-grow"), Icon.ARROW, symbol("icon-person"));
@@ -211,6 +212,12 @@ final class EffectIcons {
                         kind -> List.of(symbol("act-" + Speech.word(Act.Kind.values()[kind]))),
                         Icon.OR);
             case Condition.AtFeeding _ -> List.of(symbol("harvest"));
+            case Condition.StandsToGrow _ -> List.of(symbol("icon-person"), Icon.space("act-grow"));
+            case Condition.OthersBehind behind ->
+                List.of(
+                        symbol("icon-others"),
+                        symbol("act-occupation"),
+                        sign("< " + behind.withTwo() + "/" + behind.withThree() + "/" + behind.withMore()));
             case Condition.AnotherIsFirst _ -> List.of(symbol("icon-others"), symbol("act-first"));
             case Condition.All all ->
                 rows(all.conditions().stream().map(EffectIcons::of).toList());

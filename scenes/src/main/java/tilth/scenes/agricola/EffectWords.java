@@ -69,6 +69,7 @@ record EffectWords(Speech speech) {
             case Effect.Once once ->
                 said("once", voice, "period", speech.say("period", once.period()), "what", say(once.effect(), voice));
             case Effect.UseUp use -> said("use-up", voice, "what", deed(use.then()));
+            case Effect.MoreOnFields _ -> said("more-on-fields", voice);
             case Effect.TakeTop _ -> said("take-top", voice);
             case Effect.Breed breed -> said("breed", voice, "animals", speech.and(speech.species(breed.species())));
             case Effect.NewbornWorks _ -> said("newborn-works", voice);

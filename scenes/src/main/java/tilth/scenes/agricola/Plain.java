@@ -18,6 +18,7 @@ final class Plain {
                 new Effect.All(all.parts().stream().map(Plain::of).toList());
             case Effect.Get _, Effect.OthersGet _, Effect.Pay _, Effect.PutOnRounds _, Effect.NoteRounds _ -> effect;
             case Effect.Note _, Effect.Do _, Effect.OneOf _, Effect.Book _, Effect.UseUp _, Effect.TakeTop _ -> effect;
+            case Effect.MoreOnFields _ -> effect;
             case Effect.Breed _, Effect.NewbornWorks _, Effect.PlaceAgain _, Effect.Own _, Effect.UpTo _ -> effect;
             case Effect.Cook _, Effect.PutOnCard _, Effect.TakeFromCard _, Effect.TakeCooked _ -> effect;
             case Effect.SowMore _, Effect.BackToHand _, Effect.FenceOnSpace _, Effect.PutOnSpace _ -> effect;

@@ -55,6 +55,7 @@ record StandingWords(Speech speech, Card card) {
         return switch (lodging.where()) {
             case PEOPLE -> speech.say("houses-people", "count", number);
             case HOUSE -> speech.say("houses-animals", "animals", animals(lodging.count()));
+            case NO_HOUSE -> speech.say("houses-none");
             case PASTURE -> speech.say("houses-in-pastures", "count", number);
             case HERD ->
                 speech.say(

@@ -9,6 +9,7 @@ import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Hook;
+import tilth.agricola.cards.Lodging;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Purchase;
@@ -301,6 +302,20 @@ public final class CardPlay {
         if (hears(card, Moment.PLAYED)) {
             position.announce(Moment.PLAYED, seat, slot, 0, 0, 0);
         }
+        if (barsHouse(card)) {
+            position.house(seat);
+        }
+    }
+
+    /** Whether animals have to leave the house for a card. */
+    @Rule("AGR-K92")
+    private static boolean barsHouse(Card card) {
+        for (int i = 0; i < card.lodgings().size(); i++) {
+            if (card.lodgings().get(i).where() == Lodging.Where.NO_HOUSE) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Hands a card that has been played to the player on the left; alone, it leaves the game. */

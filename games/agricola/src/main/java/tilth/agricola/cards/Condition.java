@@ -39,6 +39,9 @@ public sealed interface Condition {
     /** A person of the player stands on a space. */
     record StandsOn(Space space) implements Condition {}
 
+    /** A person of the player stands on a space where a family can grow. */
+    record StandsToGrow() implements Condition {}
+
     /** All animals of the player have found room. */
     record Housed() implements Condition {}
 
@@ -65,6 +68,9 @@ public sealed interface Condition {
 
     /** Another player is the start player. */
     record AnotherIsFirst() implements Condition {}
+
+    /** Another player has fewer occupations than so many: with two players, with three, with more; alone, it always holds. */
+    record OthersBehind(int withTwo, int withThree, int withMore) implements Condition {}
 
     /** All of these. */
     record All(List<Condition> conditions) implements Condition {}

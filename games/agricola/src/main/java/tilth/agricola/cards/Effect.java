@@ -53,6 +53,9 @@ public sealed interface Effect {
     /** Takes a tile off the card, and then something follows. */
     record UseUp(Effect then) implements Effect {}
 
+    /** One more grain comes onto every field of the player where some grows. */
+    record MoreOnFields() implements Effect {}
+
     /** The player gets the top good of the pile on the card. */
     record TakeTop() implements Effect {}
 
@@ -180,6 +183,7 @@ public sealed interface Effect {
             case WithCooked with -> List.of(with.then());
             case SpendTaken spend -> List.copyOf(spend.buys());
             case Get _, OthersGet _, PutOnRounds _, NoteRounds _, Note _, Do _, Book _, TakeTop _ -> List.of();
+            case MoreOnFields _ -> List.of();
             case Breed _, NewbornWorks _, PlaceAgain _, Cook _, PutOnCard _, TakeFromCard _ -> List.of();
             case TakeCooked _, SowMore _, BackToHand _, FenceOnSpace _, PutOnSpace _ -> List.of();
             case FencesOnRounds _, CookFromCard _, Spread _, HelpReap _, PlaceFirst _, DrawAnew _ -> List.of();

@@ -9,6 +9,8 @@ public record Lodging(Where where, Count count, int species) {
         PEOPLE,
         /** So many animals of any kind in the house, instead of one. */
         HOUSE,
+        /** None in the house, whatever other cards say. */
+        NO_HOUSE,
         /** So many more in every pasture. */
         PASTURE,
         /** On the card, one species at a time. */
@@ -16,6 +18,9 @@ public record Lodging(Where where, Count count, int species) {
         /** On the card, in any mix. */
         MIX
     }
+
+    /** As many animals as one likes. */
+    public static final int ANY = 99;
 
     private static final int ALL_SPECIES = 7;
 
@@ -26,6 +31,11 @@ public record Lodging(Where where, Count count, int species) {
     /** So many animals in the house. */
     public static Lodging inTheHouse(Count count) {
         return new Lodging(Where.HOUSE, count, ALL_SPECIES);
+    }
+
+    /** No animal lives in the house any more. */
+    public static Lodging noneInTheHouse() {
+        return new Lodging(Where.NO_HOUSE, new Count.Printed(1), ALL_SPECIES);
     }
 
     public static Lodging inEveryPasture(int more) {

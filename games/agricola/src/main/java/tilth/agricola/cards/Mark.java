@@ -8,6 +8,8 @@ public enum Mark {
     WELL,
     /** Stands where a well stood. */
     VILLAGE_WELL,
+    /** A house that another cannot outshine. */
+    MANSION,
     JOINERY,
     POTTERY,
     BASKETRY,

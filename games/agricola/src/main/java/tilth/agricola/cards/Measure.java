@@ -7,6 +7,8 @@ public enum Measure {
     ROOMS,
     /** Rooms added to the two of the start. */
     ROOMS_ADDED,
+    /** Rooms of a house of stone. */
+    STONE_ROOMS,
     OCCUPATIONS,
     /** Major and minor improvements. */
     IMPROVEMENTS,
@@ -28,6 +30,9 @@ public enum Measure {
     UNUSED_SQUARES,
     STABLES,
     UNFENCED_STABLES,
+    ANIMALS,
+    /** Kinds of animals of which the player has none. */
+    SPECIES_MISSING,
     /** Fences in the supply of the player. */
     FENCES_LEFT,
     /** Ovens in front of the player. */

@@ -3,6 +3,7 @@ package tilth.agricola.measure;
 import java.util.List;
 import tilth.agricola.board.Board;
 import tilth.agricola.cards.Condition;
+import tilth.agricola.cards.Measure;
 import tilth.agricola.state.State;
 import tilth.agricola.words.Asks;
 import tilth.engine.Rule;
@@ -33,6 +34,8 @@ public final class Conditions {
             case Condition.Occupied occupied ->
                 (board.occupied() & occupied.space().bit()) != 0;
             case Condition.StandsOn on -> board.standing(on.space().ordinal(), seat) > 0;
+            case Condition.StandsToGrow _ ->
+                isStanding(position, seat, position.table().growing(board.round()));
             case Condition.Housed _ -> !isSeekingRoom(position, seat);
             case Condition.AboutMark about ->
                 position.table().deck().card(position.occasions().card()).isMarked(about.marks());
@@ -45,9 +48,34 @@ public final class Conditions {
             case Condition.BetweenActions _ -> !isActing(position, seat);
             case Condition.AtFeeding _ -> board.isFeeding();
             case Condition.AnotherIsFirst _ -> board.firstSeat() != seat;
+            case Condition.OthersBehind behind -> isAnotherBehind(position, seat, behind);
             case Condition.Always _ -> true;
             case Condition.All all -> hold(position, seat, slot, all.conditions());
         };
+    }
+
+    private static boolean isStanding(State position, int seat, long spaces) {
+        for (long rest = spaces; rest != 0; rest &= rest - 1) {
+            if (position.board().standing(Long.numberOfTrailingZeros(rest), seat) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Rule("AGR-K93")
+    private static boolean isAnotherBehind(State position, int seat, Condition.OthersBehind behind) {
+        int limit = switch (position.seats()) {
+            case 2 -> behind.withTwo();
+            case 3 -> behind.withThree();
+            default -> behind.withMore();
+        };
+        for (int other = 0; other < position.seats(); other++) {
+            if (other != seat && Counts.of(position, other, Measure.OCCUPATIONS) < limit) {
+                return true;
+            }
+        }
+        return position.seats() == 1;
     }
 
     private static boolean hold(State position, int seat, int slot, List<Condition> conditions) {

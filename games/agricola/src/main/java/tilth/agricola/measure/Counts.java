@@ -55,6 +55,22 @@ public final class Counts {
         return count;
     }
 
+    private static int animals(State position, int seat) {
+        int count = 0;
+        for (int animal = Goods.SHEEP; animal < Goods.KINDS; animal++) {
+            count += owned(position, seat, animal);
+        }
+        return count;
+    }
+
+    private static int speciesMissing(State position, int seat) {
+        int count = 0;
+        for (int animal = Goods.SHEEP; animal < Goods.KINDS; animal++) {
+            count += owned(position, seat, animal) == 0 ? 1 : 0;
+        }
+        return count;
+    }
+
     private static int marked(State position, int seat, Count.Marked marked) {
         int count = 0;
         for (int owner = 0; owner < position.seats(); owner++) {
@@ -109,6 +125,9 @@ public final class Counts {
             case PEOPLE -> position.holdings().people(seat);
             case ROOMS -> farms.roomCount(seat);
             case ROOMS_ADDED -> farms.roomCount(seat) - FIRST_ROOMS;
+            case STONE_ROOMS -> farms.house(seat) == Farmyards.STONE ? farms.roomCount(seat) : 0;
+            case ANIMALS -> animals(position, seat);
+            case SPECIES_MISSING -> speciesMissing(position, seat);
             case OCCUPATIONS -> played(position, seat, Capability.OCCUPATION);
             case IMPROVEMENTS -> played(position, seat, Capability.MAJOR) + played(position, seat, Capability.MINOR);
             case ROUNDS_LEFT -> Stages.ROUNDS - position.board().round();

@@ -65,6 +65,7 @@ public final class Effects {
                 keep(position, slot, kept(position, slot) - 1);
                 carryOut(position, seat, slot, use.then(), journal);
             }
+            case Effect.MoreOnFields _ -> Sowing.growMore(position, seat, journal);
             case Effect.TakeTop _ -> takeTop(position, seat, slot, journal);
             case Effect.Breed breed -> position.agenda().then(Follows.BREED_SOME.with(seat, breed.species()));
             case Effect.NewbornWorks _ -> letNewbornWork(position, seat, journal);

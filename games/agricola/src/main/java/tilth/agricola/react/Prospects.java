@@ -1,6 +1,7 @@
 package tilth.agricola.react;
 
 import java.util.List;
+import tilth.agricola.acts.Sowing;
 import tilth.agricola.acts.SpaceUse;
 import tilth.agricola.acts.Working;
 import tilth.agricola.board.Board;
@@ -60,6 +61,7 @@ final class Prospects {
                 !position.tableau().isSpent(once.period(), slot) && canBe(position, seat, slot, once.effect(), reach);
             case Effect.Book book -> Counts.of(position, seat, slot, book.points()) > 0;
             case Effect.UseUp use -> Effects.kept(position, slot) > 0 && canBe(position, seat, slot, use.then(), reach);
+            case Effect.MoreOnFields _ -> Sowing.hasGrainField(position, seat);
             case Effect.TakeTop _ ->
                 Effects.kept(position, slot) < Effects.pile(position, slot).size();
             case Effect.Breed breed -> canBreed(position, seat, breed.species());

@@ -78,7 +78,9 @@ public final class Keeping {
     /** How many animals live in the house. */
     @Rule("AGR-A3")
     public static int pets(State position, int seat) {
-        return Math.max(PET, room(position, seat, Lodging.Where.HOUSE));
+        return room(position, seat, Lodging.Where.NO_HOUSE) > 0
+                ? 0
+                : Math.max(PET, room(position, seat, Lodging.Where.HOUSE));
     }
 
     /** How many animals one of a seat's pastures holds. */
@@ -127,7 +129,8 @@ public final class Keeping {
     @Rule({"AGR-A4", "AGR-A5"})
     public static void house(State position, int seat, Journal journal) {
         Holdings holdings = position.holdings();
-        if (holdings.animals(seat) <= PET || isHoused(position, seat)) {
+        boolean isSure = holdings.animals(seat) <= PET && !hasLodgings(position, seat);
+        if (isSure || isHoused(position, seat)) {
             return;
         }
         int ways = waysToKeep(position, seat);
