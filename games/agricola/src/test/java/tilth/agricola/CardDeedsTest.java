@@ -33,6 +33,7 @@ class CardDeedsTest {
                     "b163-pastor RENOVATED 2", "nobody has more or fewer rooms after renovating"),
             CardBox.CLASSIC,
             Map.ofEntries(
+                    entry("k120-house-goat room", "it takes room away, so that no animal can live there"),
                     entry("e341-guildmaster OCCUPATION_PLAYED 2", "the occupations that craft are still to come")));
 
     private final MoveList offered = new MoveList();

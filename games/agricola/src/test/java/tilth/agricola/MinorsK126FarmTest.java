@@ -72,6 +72,22 @@ class MinorsK126FarmTest extends ClassicScenario {
         }
 
         @Test
+        @Rule("AGR-K7")
+        void what_grows_on_it_goes_back_with_it() {
+            given(
+                    eikz(),
+                    out("major-improvement"),
+                    RED.holds("e38-madonna-statue"),
+                    RED.hasPlayed(CARD, "well"),
+                    onCard(CARD, "2 vegetable"));
+            RED.plays("place major-improvement", "play e38-madonna-statue");
+            RED.changed(
+                    "home: 2 > 1",
+                    "hand: e38-madonna-statue >",
+                    "cards: well, " + CARD + " with 2 vegetable > e38-madonna-statue");
+        }
+
+        @Test
         void is_sown_later_too_and_nobody_is_asked_without_seed() {
             given(eikz(), RED.holds(CARD), RED.hasPlayed("e155-bread-seller", "e157-thatcher", "e162-meat-seller"));
             RED.plays("place meeting-place", "play " + CARD);
@@ -196,6 +212,23 @@ class MinorsK126FarmTest extends ClassicScenario {
             RED.changed("wild-boar: 9 > 17", "home: 2 > 1");
             assertThat(RED.points("wild-boar")).isEqualTo(4);
             assertThat(RED.points("pastures")).isEqualTo(-1);
+        }
+
+        @Test
+        @Rule("AGR-K7")
+        void its_animals_seek_other_room_when_it_is_handed_back() {
+            given(
+                    eikz(),
+                    RED.holds("e38-madonna-statue"),
+                    RED.hasPlayed(CARD, "well"),
+                    RED.has("3 wild-boar"),
+                    out("major-improvement"));
+            RED.plays("place major-improvement", "play e38-madonna-statue");
+            RED.changed(
+                    "wild-boar: 3 > 1",
+                    "home: 2 > 1",
+                    "hand: e38-madonna-statue >",
+                    "cards: well, " + CARD + " > e38-madonna-statue");
         }
 
         @Test
