@@ -34,7 +34,8 @@ class CardDeedsTest {
             CardBox.CLASSIC,
             Map.ofEntries(
                     entry("k120-house-goat room", "it takes room away, so that no animal can live there"),
-                    entry("e341-guildmaster OCCUPATION_PLAYED 2", "the occupations that craft are still to come")));
+                    entry("i231-manservant ROOMS_BUILT 1", "no house becomes one of stone by another room"),
+                    entry("i242-clay-hut-builder ROOMS_BUILT 1", "no house becomes one of clay by another room")));
 
     private final MoveList offered = new MoveList();
 
