@@ -80,7 +80,7 @@ class MinorsK126FarmTest extends ClassicScenario {
                     RED.holds("e38-madonna-statue"),
                     RED.hasPlayed(CARD, "well"),
                     onCard(CARD, "2 vegetable"));
-            RED.plays("place major-improvement", "play e38-madonna-statue");
+            RED.plays("place major-improvement", "play e38-madonna-statue", "return well", "return " + CARD);
             RED.changed(
                     "home: 2 > 1",
                     "hand: e38-madonna-statue >",
@@ -223,7 +223,7 @@ class MinorsK126FarmTest extends ClassicScenario {
                     RED.hasPlayed(CARD, "well"),
                     RED.has("3 wild-boar"),
                     out("major-improvement"));
-            RED.plays("place major-improvement", "play e38-madonna-statue");
+            RED.plays("place major-improvement", "play e38-madonna-statue", "return well", "return " + CARD);
             RED.changed(
                     "wild-boar: 3 > 1",
                     "home: 2 > 1",
