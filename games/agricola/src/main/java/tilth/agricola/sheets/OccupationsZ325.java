@@ -7,6 +7,7 @@ import static tilth.agricola.cards.Phrases.does;
 import static tilth.agricola.cards.Phrases.get;
 import static tilth.agricola.cards.Phrases.may;
 import static tilth.agricola.cards.Phrases.onCard;
+import static tilth.agricola.cards.Phrases.once;
 import static tilth.agricola.cards.Phrases.onlyIf;
 import static tilth.agricola.cards.Phrases.pay;
 import static tilth.agricola.cards.Phrases.putOnCard;
@@ -27,6 +28,7 @@ import tilth.agricola.board.Act;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Effect.Claim;
+import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Sheet;
 import tilth.agricola.cards.Store;
@@ -73,4 +75,11 @@ public final class OccupationsZ325 implements Sheet {
             .from(3)
             .at(Moment.BEFORE_PLAYED, get(4, FOOD))
             .whenPlayed(may(new Effect.BackToHand()));
+
+    public static final Card CUBE_CUTTER = occupation("Z335", "Cube Cutter")
+            .at(
+                    Moment.FIELDS,
+                    may(once(
+                            Period.HARVEST,
+                            new Effect.Pay(Goods.of(1, WOOD) + Goods.of(1, FOOD), Effect.Payee.SUPPLY, book(1)))));
 }
