@@ -33,6 +33,8 @@ class CardDeedsTest {
                     "b163-pastor RENOVATED 2", "nobody has more or fewer rooms after renovating"),
             CardBox.CLASSIC,
             Map.ofEntries(
+                    entry("k298-shepherd-boy ROOMS_BUILT 1", "no house becomes one of stone by another room"),
+                    entry("k276-constable points", "no random farm is without negative points"),
                     entry("e341-guildmaster OCCUPATION_PLAYED 2", "the occupations that craft are still to come")));
 
     private final MoveList offered = new MoveList();

@@ -56,6 +56,7 @@ record StandingWords(Speech speech, Card card) {
             case PEOPLE -> speech.say("houses-people", "count", number);
             case HOUSE -> speech.say("houses-animals", "animals", animals(lodging.count()));
             case PASTURE -> speech.say("houses-in-pastures", "count", number);
+            case SMALL_PASTURE -> speech.say("houses-in-small-pastures", "count", number);
             case HERD ->
                 speech.say(
                         "houses-herd",
@@ -220,6 +221,7 @@ record StandingWords(Speech speech, Card card) {
         return switch (bonus) {
             case Bonus.Points points -> speech.say("scores", "points", new GainWords(speech).points(points.count()));
             case Bonus.ForMost most -> forMost(most.of(), most.points());
+            case Bonus.ForSpotless spotless -> speech.say("scores-spotless", "count", spotless.points());
             case Bonus.RoomyPastures roomy -> speech.say("scores-roomy-pastures", "count", roomy.room());
         };
     }

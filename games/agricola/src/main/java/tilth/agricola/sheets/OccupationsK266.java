@@ -4,6 +4,8 @@ import static tilth.agricola.cards.Phrases.about;
 import static tilth.agricola.cards.Phrases.aboutGood;
 import static tilth.agricola.cards.Phrases.all;
 import static tilth.agricola.cards.Phrases.atLeast;
+import static tilth.agricola.cards.Phrases.atMost;
+import static tilth.agricola.cards.Phrases.brought;
 import static tilth.agricola.cards.Phrases.by;
 import static tilth.agricola.cards.Phrases.cardsOfAll;
 import static tilth.agricola.cards.Phrases.does;
@@ -12,6 +14,7 @@ import static tilth.agricola.cards.Phrases.house;
 import static tilth.agricola.cards.Phrases.majors;
 import static tilth.agricola.cards.Phrases.may;
 import static tilth.agricola.cards.Phrases.mayPay;
+import static tilth.agricola.cards.Phrases.number;
 import static tilth.agricola.cards.Phrases.onCard;
 import static tilth.agricola.cards.Phrases.onRounds;
 import static tilth.agricola.cards.Phrases.once;
@@ -47,6 +50,7 @@ import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Effect.Claim;
 import tilth.agricola.cards.Effect.Period;
+import tilth.agricola.cards.Lodging;
 import tilth.agricola.cards.Mark;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Moment;
@@ -99,6 +103,11 @@ public final class OccupationsK266 implements Sheet {
 
     public static final Card PERPETUAL_STUDENT =
             occupation("K275", "Perpetual Student").from(4).letsOthersDraw(3);
+
+    public static final Card CONSTABLE = occupation("K276", "Constable")
+            .from(3)
+            .whenPlayed(get(steps(all(Measure.ROUNDS_LEFT), 1, 3, 6, 9), WOOD))
+            .scores(new Bonus.ForSpotless(5));
 
     public static final Card MANUFACTURER = occupation("K277", "Manufacturer")
             .from(3)
@@ -156,6 +165,10 @@ public final class OccupationsK266 implements Sheet {
                     pay(1, CLAY, get(1, FOOD)),
                     onlyIf(atLeast(1, cardsOfAll(Mark.WELL, Mark.VILLAGE_WELL)), pay(2, CLAY, get(3, FOOD))));
 
+    public static final Card SMALLHOLDER = occupation("K286", "Smallholder")
+            .houses(Lodging.inEverySmallPasture(1))
+            .at(Moment.SOWN, onlyIf(atMost(2, Measure.FIELDS), new Effect.SowMore(number(1))));
+
     public static final Card STOREHOUSE_CLERK = occupation("K287", "Storehouse Clerk")
             .from(4)
             .at(
@@ -164,4 +177,10 @@ public final class OccupationsK266 implements Sheet {
                             .and(onlyIf(atLeast(6, your(REED)), get(1, REED)))
                             .and(onlyIf(atLeast(7, your(CLAY)), get(1, CLAY)))
                             .and(onlyIf(atLeast(8, your(WOOD)), get(1, WOOD)))));
+
+    public static final Card STOREHOUSE_KEEPER = occupation("K288", "Storehouse Keeper")
+            .from(4)
+            .rightAfterYouUse(
+                    Spaces.of(Space.RESOURCE_MARKET, Space.REED_POND),
+                    onlyIf(brought(REED).and(brought(STONE)), oneOf(get(1, CLAY), get(1, GRAIN))));
 }

@@ -4,6 +4,7 @@ import static tilth.agricola.cards.Phrases.aboutGood;
 import static tilth.agricola.cards.Phrases.after;
 import static tilth.agricola.cards.Phrases.all;
 import static tilth.agricola.cards.Phrases.atLeast;
+import static tilth.agricola.cards.Phrases.brought;
 import static tilth.agricola.cards.Phrases.does;
 import static tilth.agricola.cards.Phrases.fences;
 import static tilth.agricola.cards.Phrases.gathering;
@@ -19,13 +20,16 @@ import static tilth.agricola.cards.Phrases.oneOf;
 import static tilth.agricola.cards.Phrases.onlyIf;
 import static tilth.agricola.cards.Phrases.pay;
 import static tilth.agricola.cards.Phrases.plow;
+import static tilth.agricola.cards.Phrases.putOnCard;
 import static tilth.agricola.cards.Phrases.renovations;
 import static tilth.agricola.cards.Phrases.rooms;
 import static tilth.agricola.cards.Phrases.rounds;
 import static tilth.agricola.cards.Phrases.stables;
 import static tilth.agricola.cards.Phrases.your;
+import static tilth.agricola.cards.Phrases.yourLastPerson;
 import static tilth.agricola.cards.Sheet.occupation;
 import static tilth.agricola.goods.Goods.CATTLE;
+import static tilth.agricola.goods.Goods.CLAY;
 import static tilth.agricola.goods.Goods.FOOD;
 import static tilth.agricola.goods.Goods.GRAIN;
 import static tilth.agricola.goods.Goods.REED;
@@ -55,6 +59,9 @@ import tilth.agricola.goods.Goods;
 
 /** Occupations of deck K, edition of 2007: K290 to K312 and K342. */
 public final class OccupationsK290 implements Sheet {
+
+    public static final Card CLAY_WORKER =
+            occupation("K290", "Clay Worker").rightAfterYouUse(Spaces.ANY, onlyIf(brought(WOOD, CLAY), get(1, CLAY)));
 
     public static final Card PLOUGHMAN = occupation("K293", "Ploughman")
             .keeps(new Store.Rounds())
@@ -104,6 +111,12 @@ public final class OccupationsK290 implements Sheet {
             .atAnyTime(onlyIf(
                     house(Farmyards.CLAY).and(new Condition.BetweenActions()), does(Act.once(Act.Kind.RENOVATE_NEXT))));
 
+    public static final Card VETERINARIAN = occupation("K304", "Veterinarian")
+            .from(4)
+            .keeps(new Store.Bundle())
+            .whenPlayed(putOnCard(4, SHEEP).and(putOnCard(3, WILD_BOAR)).and(putOnCard(2, CATTLE)))
+            .at(Moment.ROUND_START, new Effect.DrawPair());
+
     public static final Card ANIMAL_HANDLER = occupation("K305", "Animal Handler")
             .from(4)
             .keeps(new Store.Rounds())
@@ -136,6 +149,12 @@ public final class OccupationsK290 implements Sheet {
 
     public static final Card WEAVER =
             occupation("K309", "Weaver").from(4).at(Moment.WORK_START, onlyIf(atLeast(2, your(SHEEP)), get(1, FOOD)));
+
+    public static final Card MAGICIAN = occupation("K311", "Magician")
+            .from(4)
+            .rightAfterYouUse(
+                    Spaces.of(Space.TRAVELING_PLAYERS, Space.ROOM_OR_PLAYERS),
+                    onlyIf(brought(FOOD).and(yourLastPerson()), get(1, GRAIN).and(get(1, FOOD))));
 
     public static final Card FENCE_OVERSEER = occupation("K312", "Fence Overseer")
             .at(Moment.STABLE_BUILT, may(once(Period.ROUND, pay(1, FOOD, does(Act.once(Act.Kind.FENCE_STABLE))))));
