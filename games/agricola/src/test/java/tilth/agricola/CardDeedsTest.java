@@ -35,7 +35,8 @@ class CardDeedsTest {
             Map.ofEntries(
                     entry("k298-shepherd-boy ROOMS_BUILT 1", "no house becomes one of stone by another room"),
                     entry("k276-constable points", "no random farm is without negative points"),
-                    entry("e341-guildmaster OCCUPATION_PLAYED 2", "the occupations that craft are still to come")));
+                    entry("i231-manservant ROOMS_BUILT 1", "no house becomes one of stone by another room"),
+                    entry("i242-clay-hut-builder ROOMS_BUILT 1", "no house becomes one of clay by another room")));
 
     private final MoveList offered = new MoveList();
 
