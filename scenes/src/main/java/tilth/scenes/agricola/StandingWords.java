@@ -57,6 +57,7 @@ record StandingWords(Speech speech, Card card) {
             case HOUSE -> speech.say("houses-animals", "animals", animals(lodging.count()));
             case NO_HOUSE -> speech.say("houses-none");
             case PASTURE -> speech.say("houses-in-pastures", "count", number);
+            case SMALL_PASTURE -> speech.say("houses-in-small-pastures", "count", number);
             case HERD ->
                 speech.say(
                         "houses-herd",
@@ -221,6 +222,7 @@ record StandingWords(Speech speech, Card card) {
         return switch (bonus) {
             case Bonus.Points points -> speech.say("scores", "points", new GainWords(speech).points(points.count()));
             case Bonus.ForMost most -> forMost(most.of(), most.points());
+            case Bonus.ForSpotless spotless -> speech.say("scores-spotless", "count", spotless.points());
             case Bonus.RoomyPastures roomy -> speech.say("scores-roomy-pastures", "count", roomy.room());
         };
     }
