@@ -251,6 +251,7 @@ final class EffectIcons {
             case RoundSpaces.After after -> numbers("+", after.rounds());
             case RoundSpaces.At at -> numbers("", at.rounds());
             case RoundSpaces.Even _ -> "2 4 6…";
+            case RoundSpaces.Odd _ -> "1 3 5…";
             case RoundSpaces.All _ -> "…" + Stages.ROUNDS;
         };
         return List.of(symbol("icon-round-space"), sign(which));

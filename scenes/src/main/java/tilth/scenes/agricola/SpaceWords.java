@@ -41,6 +41,7 @@ record SpaceWords(Speech speech) {
             case RoundSpaces.At at ->
                 speech.say("rounds-at", "count", at.rounds().size(), "rounds", list(at.rounds()));
             case RoundSpaces.Even _ -> speech.say("rounds-even");
+            case RoundSpaces.Odd _ -> speech.say("rounds-odd");
             case RoundSpaces.All _ -> speech.say("rounds-all");
         };
     }
@@ -54,6 +55,7 @@ record SpaceWords(Speech speech) {
             case RoundSpaces.At at ->
                 speech.say("noted-at", "count", at.rounds().size(), "rounds", list(at.rounds()));
             case RoundSpaces.Even _ -> speech.say("noted-even");
+            case RoundSpaces.Odd _ -> speech.say("noted-odd");
             case RoundSpaces.All _ -> speech.say("noted-all");
         };
     }
