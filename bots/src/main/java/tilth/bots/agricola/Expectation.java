@@ -116,7 +116,7 @@ final class Expectation {
             case FENCES_LEFT -> 3;
             case OVENS -> Math.max(now, 0.5f);
             case ROUNDS_LEFT, PLAYERS, OTHERS_WITHOUT_MORE_ROOMS, NOTED, RESOURCES_GOT, DONE -> now;
-            case SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE -> now;
+            case SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE, FEWEST_OCCUPATIONS_OF_OTHERS -> now;
         };
     }
 
@@ -158,6 +158,8 @@ final class Expectation {
             case Condition.RenovatedFrom _, Condition.AboutMark _, Condition.AboutGood _, Condition.ByAct _ ->
                 likely(position, seat, slot, condition) >= EVEN;
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _, Condition.AtFeeding _ -> true;
+            case Condition.JustReaped _ ->
+                position.tableau().hasPlayed(seat, slot) && Conditions.hold(position, seat, slot, condition);
             case Condition.AnotherIsFirst _ -> position.board().firstSeat() != seat;
             case Condition.InNotedRound _ ->
                 position.tableau().hasPlayed(seat, slot) && Conditions.hold(position, seat, slot, condition);
@@ -193,7 +195,7 @@ final class Expectation {
             case Condition.Occupied _ -> EVEN;
             case Condition.StandsOn _ -> UNLIKELY;
             case Condition.AboutMark _, Condition.AboutGood _ -> ABOUT_MARK;
-            case Condition.ByAct _, Condition.AtFeeding _, Condition.AnotherIsFirst _ -> EVEN;
+            case Condition.ByAct _, Condition.AtFeeding _, Condition.AnotherIsFirst _, Condition.JustReaped _ -> EVEN;
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _ -> 1;
             case Condition.All all -> all(position, seat, slot, all.conditions());
         };
@@ -238,7 +240,7 @@ final class Expectation {
             case Condition.Occupied _, Condition.StandsOn _, Condition.AboutMark _, Condition.Housed _ -> true;
             case Condition.AboutGood _, Condition.ByAct _, Condition.BySpace _, Condition.UsingSpace _ -> true;
             case Condition.AtFeeding _, Condition.BetweenActions _ -> true;
-            case Condition.AnotherIsFirst _ -> true;
+            case Condition.AnotherIsFirst _, Condition.JustReaped _ -> true;
             case Condition.AtLeast _, Condition.AtMost _, Condition.Exactly _, Condition.House _ -> false;
             case Condition.RenovatedFrom _ -> false;
             case Condition.All all -> all.conditions().stream().allMatch(Expectation::isTheSameEverywhere);

@@ -45,7 +45,7 @@ final class Lodgers {
             case PEOPLE -> people += count;
             case HOUSE -> inHouse = Math.max(inHouse, count);
             case PASTURE -> inPasture += count;
-            case HERD, MIX -> onCards += count;
+            case FLOCK, STABLE, HERD, MIX -> onCards += count;
         }
     }
 

@@ -1,5 +1,7 @@
 package tilth.agricola;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import tilth.engine.Rule;
@@ -50,6 +52,169 @@ class MinorsE11FarmTest extends ClassicScenario {
                     RED.hasPlayed("e36-clay-roof"),
                     RED.holds("i84-chicken-coop"),
                     RED.has("2 wood 5 clay"));
+            RED.plays("place meeting-place");
+            GREEN.isAsked("place");
+            meanwhile();
+        }
+    }
+
+    @Nested
+    class Plane {
+
+        @Test
+        @Rule({"AGR-K42", "AGR-M5"})
+        void brings_a_food_more_or_turns_another_wood_into_two() {
+            given(eikz(), round(4), beforeFeeding(), RED.hasPlayed("joinery", "e26-plane"), RED.has("2 wood 2 food"));
+            goOn();
+            RED.plays("craft joinery");
+            RED.isOffered("choose 0 e26-plane", "choose 1 e26-plane");
+            RED.plays("choose 1 e26-plane", "feed");
+            RED.changed("wood: 2 > 0", "cards: joinery, e26-plane > joinery spent, e26-plane");
+        }
+
+        @Test
+        @Rule("AGR-K42")
+        void brings_the_food_by_itself_where_there_is_no_wood_left_and_works_in_a_sawmill_too() {
+            given(eikz(), round(4), beforeFeeding(), RED.hasPlayed("e26-plane", "k122-sawmill"), RED.has("1 wood"));
+            goOn();
+            RED.plays("craft k122-sawmill");
+            itAlsoHappened("red gained food 1");
+            RED.changed("wood: 1 > 0", "food: 0 > 4", "cards: e26-plane, k122-sawmill > e26-plane, k122-sawmill spent");
+        }
+
+        @Test
+        @Rule("AGR-K42")
+        void not_for_clay_or_for_others() {
+            given(
+                    eikz(),
+                    round(14),
+                    beforeFeeding(),
+                    RED.hasPlayed("e26-plane", "pottery"),
+                    RED.has("1 clay 1 wood"),
+                    GREEN.hasPlayed("joinery"),
+                    GREEN.has("1 wood"));
+            goOn();
+            RED.plays("craft pottery");
+            GREEN.plays("craft joinery");
+            changed(
+                    "red clay: 1 > 0",
+                    "red begging: 0 > 2",
+                    "red cards: pottery, e26-plane > pottery spent, e26-plane",
+                    "green wood: 1 > 0",
+                    "green begging: 0 > 2",
+                    "green cards: joinery > joinery spent");
+        }
+    }
+
+    @Nested
+    class PotatoDibber {
+
+        @Test
+        @Rule("AGR-C10")
+        void puts_a_third_vegetable_on_fields_just_sown() {
+            given(
+                    eikz(),
+                    out("grain-utilization"),
+                    RED.hasPlayed("e18-bean-field", "e32-potato-dibber"),
+                    RED.farm(TWO_FIELDS),
+                    RED.has("2 vegetable 1 grain"));
+            RED.plays("place grain-utilization", "sow vegetable e18-bean-field", "sow vegetable b1", "sow grain c1");
+            RED.changed(
+                    "vegetable: 2 > 0",
+                    "grain: 1 > 0",
+                    "b1: field > field 3 vegetable",
+                    "c1: field > field 3 grain",
+                    "cards: e18-bean-field with nothing, e32-potato-dibber > "
+                            + "e18-bean-field with 3 vegetable, e32-potato-dibber",
+                    "home: 2 > 1");
+        }
+
+        @Test
+        @Rule("AGR-C10")
+        void not_on_what_grew_there_before() {
+            given(
+                    eikz(),
+                    out("grain-utilization"),
+                    RED.hasPlayed("e18-bean-field", "e32-potato-dibber"),
+                    onCard("e18-bean-field", "1 vegetable"),
+                    RED.farm(TWO_FIELDS),
+                    RED.has("1 vegetable"));
+            RED.plays("place grain-utilization", "sow vegetable b1");
+            RED.changed("vegetable: 1 > 0", "b1: field > field 3 vegetable", "home: 2 > 1");
+        }
+    }
+
+    @Nested
+    class ShepherdsPipe {
+
+        private static final String STABLE_AND_PASTURE = """
+                +   +   +   +   +---+
+                  .   .   .   s | . |
+                +   +   +   +   +---+
+                  W   .   .   .   .
+                +   +   +   +   +   +
+                  W   .   .   .   .
+                +   +   +   +   +   +
+                """;
+
+        @Test
+        @Rule({"AGR-A2", "AGR-A3"})
+        void two_more_sheep_in_a_pasture_with_sheep_and_two_in_a_stable() {
+            given(
+                    eikz(),
+                    out("sheep-market"),
+                    holds("sheep-market", "6 sheep"),
+                    RED.hasPlayed("e29-shepherds-pipe"),
+                    RED.farm(STABLE_AND_PASTURE),
+                    RED.has("1 sheep"));
+            RED.plays("place sheep-market");
+            RED.changed("sheep: 1 > 7", "home: 2 > 1");
+            assertThat(RED.view().pastures().getFirst().capacity()).isEqualTo(4);
+            assertThat(RED.view().pastures().getFirst().animals()).isEqualTo(4);
+        }
+
+        @Test
+        @Rule({"AGR-A2", "AGR-A3"})
+        void not_an_eighth() {
+            given(
+                    eikz(),
+                    out("sheep-market"),
+                    holds("sheep-market", "7 sheep"),
+                    RED.hasPlayed("e29-shepherds-pipe"),
+                    RED.farm(STABLE_AND_PASTURE),
+                    RED.has("1 sheep"));
+            RED.plays("place sheep-market");
+            RED.changed("sheep: 1 > 7", "home: 2 > 1");
+        }
+
+        @Test
+        @Rule({"AGR-A2", "AGR-A3"})
+        void not_for_other_animals() {
+            given(
+                    eikz(),
+                    out("pig-market"),
+                    holds("pig-market", "6 wild-boar"),
+                    RED.hasPlayed("e29-shepherds-pipe"),
+                    RED.farm(STABLE_AND_PASTURE));
+            RED.plays("place pig-market");
+            RED.changed("wild-boar: 0 > 4", "home: 2 > 1");
+            assertThat(RED.view().pastures().getFirst().capacity()).isEqualTo(2);
+        }
+
+        @Test
+        @Rule("AGR-A1")
+        void a_stable_shows_both_sheep() {
+            given(eikz(), RED.hasPlayed("e29-shepherds-pipe"), RED.farm(STABLE_AND_PASTURE), RED.has("7 sheep"));
+            assertThat(RED.view().squares().stream()
+                            .filter(square -> square.animals() > 0)
+                            .map(square -> square.square() + " " + square.animals() + " " + square.animal()))
+                    .containsExactly("d1 2 sheep");
+        }
+
+        @Test
+        @Rule("AGR-D8")
+        void takes_a_sheep_to_be_played() {
+            given(eikz(), GREEN.isFirst(), RED.holds("e29-shepherds-pipe"), RED.has("1 cattle"));
             RED.plays("place meeting-place");
             GREEN.isAsked("place");
             meanwhile();

@@ -169,6 +169,8 @@ public final class CardIcons {
                 row(List.of(symbol("icon-home"), Icon.COLON), EffectIcons.amount(lodging.count(), "act-take-animal"));
             case PASTURE ->
                 row(List.of(symbol("icon-pasture"), sign("+")), EffectIcons.amount(lodging.count(), "act-take-animal"));
+            case FLOCK -> row(List.of(symbol("icon-pasture"), sign("+")), EffectIcons.amount(lodging.count(), "sheep"));
+            case STABLE -> row(List.of(symbol("act-stable"), Icon.COLON), EffectIcons.amount(lodging.count(), "sheep"));
             case HERD, MIX -> row(EffectIcons.amount(lodging.count(), "icon-pasture"), List.of(Icon.COLON), animals);
         };
     }

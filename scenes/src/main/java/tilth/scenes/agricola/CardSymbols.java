@@ -107,7 +107,7 @@ public final class CardSymbols {
         return switch (measure) {
             case PEOPLE -> "icon-person";
             case ROOMS, ROOMS_ADDED, OTHERS_WITHOUT_MORE_ROOMS -> "act-room";
-            case OCCUPATIONS -> "act-occupation";
+            case OCCUPATIONS, FEWEST_OCCUPATIONS_OF_OTHERS -> "act-occupation";
             case IMPROVEMENTS -> "act-major-or-minor";
             case ROUNDS_LEFT -> "icon-round-space";
             case PLAYERS -> "icon-others";
@@ -144,6 +144,7 @@ public final class CardSymbols {
             case SOWN -> "act-sow";
             case BAKED -> "act-bake";
             case COOKED -> "improvement-cooking-hearth";
+            case CRAFTED -> "harvest";
             case GREW -> "act-grow";
             case ROUND_END -> "icon-round-end";
             case FIELDS_START, FIELDS, FIELDS_END, FEEDING_START, HARVEST_END -> "harvest";

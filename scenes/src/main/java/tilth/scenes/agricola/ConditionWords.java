@@ -68,6 +68,7 @@ record ConditionWords(Speech speech) {
             case Condition.RenovatedFrom from ->
                 speech.say("if-renovated-from", "material", speech.materials(1 << from.material()));
             case Condition.InRounds in -> speech.say("if-time", "time", inRounds(in.rounds()));
+            case Condition.JustReaped _ -> speech.say("if-just-reaped");
             case Condition.AtFeeding _ -> speech.say("if-feeding");
             case Condition.AnotherIsFirst _ -> speech.say("if-another-is-first");
             case Condition.InNotedRound _, Condition.AtWork _ -> speech.say("if-time", "time", time(condition));
@@ -126,7 +127,7 @@ record ConditionWords(Speech speech) {
     private static boolean isPlain(Count count) {
         return switch (measure(count)) {
             case PLAYERS, ROUNDS_LEFT, RESOURCES_GOT, DONE, NOTED, OTHERS_WITHOUT_MORE_ROOMS -> false;
-            case SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE -> false;
+            case SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE, FEWEST_OCCUPATIONS_OF_OTHERS -> false;
             case PEOPLE, ROOMS, ROOMS_ADDED, OCCUPATIONS, IMPROVEMENTS, OVENS -> true;
             case FIELDS, GRAIN_FIELDS, VEGETABLE_FIELDS, EMPTY_FIELDS, PLANTED_FIELDS -> true;
             case PASTURES, FENCED_SQUARES, UNUSED_SQUARES, STABLES, UNFENCED_STABLES, FENCES_LEFT -> true;
@@ -191,6 +192,7 @@ record ConditionWords(Speech speech) {
             case Condition.AboutGood _, Condition.ByAct _, Condition.BySpace _, Condition.UsingSpace _ ->
                 clause(condition);
             case Condition.BetweenActions _, Condition.AtFeeding _, Condition.AnotherIsFirst _ -> clause(condition);
+            case Condition.JustReaped _ -> clause(condition);
             case Condition.InRounds _, Condition.InNotedRound _, Condition.AtWork _ -> time(condition);
         };
     }

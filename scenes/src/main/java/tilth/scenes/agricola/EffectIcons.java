@@ -14,6 +14,7 @@ import tilth.agricola.board.Space;
 import tilth.agricola.board.Stages;
 import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Count;
+import tilth.agricola.cards.Crop;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Mark;
 import tilth.agricola.cards.Measure;
@@ -58,7 +59,8 @@ final class EffectIcons {
                 row(List.of(symbol("act-card"), Icon.COLON), amount(put.count(), CardSymbols.good(put.good())));
             case Effect.TakeFromCard take -> goods(take.goods());
             case Effect.TakeCooked _ -> List.of(symbol("act-card"), Icon.COLON, symbol("act-take-animal"));
-            case Effect.SowMore more -> row(List.of(symbol("icon-field"), sign("+")), amount(more.count(), "act-sow"));
+            case Effect.SowMore more ->
+                row(List.of(symbol("icon-field"), sign("+")), amount(more.count(), sown(more.crop())));
             case Effect.BackToHand _ -> List.of(Icon.ARROW, symbol("act-card"));
             case Effect.FenceOnSpace _ -> List.of(symbol("act-fence"), Icon.ARROW, Icon.space("any"));
             case Effect.PutOnSpace put -> row(goods(put.goods()), List.of(Icon.ARROW, Icon.space("any")));
@@ -85,6 +87,14 @@ final class EffectIcons {
             case Effect.PlaceFirst _ -> List.of(sign("1."), symbol("icon-person"));
             case Effect.DrawAnew draw -> number(draw.count(), "act-minor");
             case Effect.Own _ -> List.of(symbol("act-card"));
+        };
+    }
+
+    private static String sown(Crop crop) {
+        return switch (crop) {
+            case GRAIN -> CardSymbols.good(Goods.GRAIN);
+            case VEGETABLE -> CardSymbols.good(Goods.VEGETABLE);
+            case EITHER -> "act-sow";
         };
     }
 
@@ -210,6 +220,7 @@ final class EffectIcons {
                         Speech.bits(by.kinds()),
                         kind -> List.of(symbol("act-" + Speech.word(Act.Kind.values()[kind]))),
                         Icon.OR);
+            case Condition.JustReaped _ -> List.of(symbol("act-card"), symbol("icon-field"));
             case Condition.AtFeeding _ -> List.of(symbol("harvest"));
             case Condition.AnotherIsFirst _ -> List.of(symbol("icon-others"), symbol("act-first"));
             case Condition.All all ->

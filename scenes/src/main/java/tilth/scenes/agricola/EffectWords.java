@@ -87,7 +87,14 @@ record EffectWords(Speech speech) {
             case Effect.HelpReap help -> said("help-reap", voice, "food", help.food());
             case Effect.PlaceFirst _ -> said("place-first", voice);
             case Effect.DrawAnew draw -> said("draw-anew", voice, "count", draw.count());
-            case Effect.SowMore more -> said("sow-more", voice, "amount", new CountWords(speech).number(more.count()));
+            case Effect.SowMore more ->
+                said(
+                        "sow-more",
+                        voice,
+                        "amount",
+                        new CountWords(speech).number(more.count()),
+                        "crop",
+                        Speech.word(more.crop()));
             case Effect.BackToHand _ -> said("back-to-hand", voice);
             case Effect.FenceOnSpace _ -> said("fence-on-space", voice);
             case Effect.PutOnSpace put -> said("put-on-space", voice, "goods", speech.bundle(put.goods()));

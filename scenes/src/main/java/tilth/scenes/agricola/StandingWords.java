@@ -46,7 +46,12 @@ record StandingWords(Speech speech, Card card) {
     }
 
     List<String> lodgings() {
-        return card.lodgings().stream().map(this::lodging).toList();
+        List<String> lodgings =
+                new ArrayList<>(card.lodgings().stream().map(this::lodging).toList());
+        if (card.isGrowingLikePastures()) {
+            lodgings.add(speech.say("houses-growing"));
+        }
+        return lodgings;
     }
 
     private String lodging(Lodging lodging) {
@@ -56,6 +61,8 @@ record StandingWords(Speech speech, Card card) {
             case PEOPLE -> speech.say("houses-people", "count", number);
             case HOUSE -> speech.say("houses-animals", "animals", animals(lodging.count()));
             case PASTURE -> speech.say("houses-in-pastures", "count", number);
+            case FLOCK -> speech.say("houses-flocks", "count", number);
+            case STABLE -> speech.say("houses-in-stables", "count", number);
             case HERD ->
                 speech.say(
                         "houses-herd",

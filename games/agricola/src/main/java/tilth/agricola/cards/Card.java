@@ -194,6 +194,12 @@ public final class Card extends CardFacts {
         return this;
     }
 
+    /** What gives pastures more room gives the card more room too. */
+    public Card growsLikePastures() {
+        growsLikePastures = true;
+        return this;
+    }
+
     public Card scores(Count count) {
         return scores(new Bonus.Points(count));
     }

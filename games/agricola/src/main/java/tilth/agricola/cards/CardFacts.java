@@ -40,6 +40,7 @@ abstract class CardFacts {
     int forbids;
     boolean shifts;
     boolean lettingGoPays;
+    boolean growsLikePastures;
     boolean company;
     boolean bannedAtTournaments;
     boolean hearsItself;
@@ -221,6 +222,11 @@ abstract class CardFacts {
 
     public boolean isLettingGoPaying() {
         return lettingGoPays;
+    }
+
+    /** Whether what gives pastures more room gives it more room too. */
+    public boolean isGrowingLikePastures() {
+        return growsLikePastures;
     }
 
     public boolean isFeedingLast() {

@@ -60,6 +60,9 @@ public sealed interface Condition {
     /** The player is in the middle of no action. */
     record BetweenActions() implements Condition {}
 
+    /** Something has just been harvested from the card. */
+    record JustReaped() implements Condition {}
+
     /** Families are being fed. */
     record AtFeeding() implements Condition {}
 

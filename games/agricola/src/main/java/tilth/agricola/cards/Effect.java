@@ -101,8 +101,12 @@ public sealed interface Effect {
     /** All minor improvements in the player's hand leave the game, and so many new ones are drawn. */
     record DrawAnew(int count) implements Effect {}
 
-    /** More of what was sown comes onto each field that was sown in the action. */
-    record SowMore(Count count) implements Effect {}
+    /** More of what was sown comes onto each field that was sown in the action, of one crop only or of either. */
+    record SowMore(Count count, Crop crop) implements Effect {
+        public SowMore(Count count) {
+            this(count, Crop.EITHER);
+        }
+    }
 
     /** The card goes back to the hand of the player. */
     record BackToHand() implements Effect {}

@@ -11,13 +11,18 @@ public record Lodging(Where where, Count count, int species) {
         HOUSE,
         /** So many more in every pasture. */
         PASTURE,
+        /** So many more sheep in every pasture with sheep. */
+        FLOCK,
+        /** So many sheep in every stable outside pastures, instead of one animal. */
+        STABLE,
         /** On the card, one species at a time. */
         HERD,
         /** On the card, in any mix. */
         MIX
     }
 
-    private static final int ALL_SPECIES = 7;
+    public static final int ALL_SPECIES = 7;
+    private static final int SHEEP = 1;
 
     public static Lodging forPeople(int count) {
         return new Lodging(Where.PEOPLE, new Count.Printed(count), 0);
@@ -30,6 +35,16 @@ public record Lodging(Where where, Count count, int species) {
 
     public static Lodging inEveryPasture(int more) {
         return new Lodging(Where.PASTURE, new Count.Printed(more), ALL_SPECIES);
+    }
+
+    /** So many more sheep in every pasture that holds sheep. */
+    public static Lodging moreSheepInPastures(int more) {
+        return new Lodging(Where.FLOCK, new Count.Printed(more), SHEEP);
+    }
+
+    /** So many sheep in every stable outside pastures. */
+    public static Lodging sheepInStables(int count) {
+        return new Lodging(Where.STABLE, new Count.Printed(count), SHEEP);
     }
 
     /** Room on the card for one species at a time. */

@@ -8,6 +8,8 @@ public enum Measure {
     /** Rooms added to the two of the start. */
     ROOMS_ADDED,
     OCCUPATIONS,
+    /** The fewest occupations that another player has; alone, one's own. */
+    FEWEST_OCCUPATIONS_OF_OTHERS,
     /** Major and minor improvements. */
     IMPROVEMENTS,
     /** Rounds that are still to come after this one. */

@@ -268,6 +268,10 @@ public final class Phrases {
         return new Condition.InRounds(set);
     }
 
+    public static Condition untilRound(int round) {
+        return new Condition.InRounds((2 << round) - 2);
+    }
+
     public static Condition fromRound(int round) {
         return new Condition.InRounds(-1 << round);
     }

@@ -3,6 +3,7 @@ package tilth.agricola.measure;
 import java.util.List;
 import tilth.agricola.board.Board;
 import tilth.agricola.cards.Condition;
+import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.state.State;
 import tilth.agricola.words.Asks;
 import tilth.engine.Rule;
@@ -43,6 +44,7 @@ public final class Conditions {
             case Condition.BySpace _ -> Acted.isOfSpace(position.occasions().from());
             case Condition.UsingSpace _ -> board.inUse() != Board.NOWHERE && board.active() == seat;
             case Condition.BetweenActions _ -> !isActing(position, seat);
+            case Condition.JustReaped _ -> position.tableau().isSpent(Period.ACTION, slot);
             case Condition.AtFeeding _ -> board.isFeeding();
             case Condition.AnotherIsFirst _ -> board.firstSeat() != seat;
             case Condition.Always _ -> true;

@@ -110,6 +110,7 @@ public final class Counts {
             case ROOMS -> farms.roomCount(seat);
             case ROOMS_ADDED -> farms.roomCount(seat) - FIRST_ROOMS;
             case OCCUPATIONS -> played(position, seat, Capability.OCCUPATION);
+            case FEWEST_OCCUPATIONS_OF_OTHERS -> fewestOccupations(position, seat);
             case IMPROVEMENTS -> played(position, seat, Capability.MAJOR) + played(position, seat, Capability.MINOR);
             case ROUNDS_LEFT -> Stages.ROUNDS - position.board().round();
             case PLAYERS -> position.seats();
@@ -133,6 +134,15 @@ public final class Counts {
 
     private static int played(State position, int seat, Capability capability) {
         return position.tableau().played(seat).size(position.table().deck().with(capability));
+    }
+
+    private static int fewestOccupations(State position, int seat) {
+        int fewest = Integer.MAX_VALUE;
+        for (int other = 0; other < position.seats(); other++) {
+            boolean isMeant = other != seat || position.seats() == 1;
+            fewest = isMeant ? Math.min(fewest, of(position, other, Measure.OCCUPATIONS)) : fewest;
+        }
+        return fewest;
     }
 
     private static int othersWithoutMoreRooms(State position, int seat) {

@@ -1,5 +1,6 @@
 package tilth.agricola.sheets;
 
+import static tilth.agricola.cards.Phrases.about;
 import static tilth.agricola.cards.Phrases.all;
 import static tilth.agricola.cards.Phrases.atLeast;
 import static tilth.agricola.cards.Phrases.bake;
@@ -10,6 +11,7 @@ import static tilth.agricola.cards.Phrases.improvements;
 import static tilth.agricola.cards.Phrases.majors;
 import static tilth.agricola.cards.Phrases.may;
 import static tilth.agricola.cards.Phrases.mayCost;
+import static tilth.agricola.cards.Phrases.number;
 import static tilth.agricola.cards.Phrases.occupations;
 import static tilth.agricola.cards.Phrases.onRounds;
 import static tilth.agricola.cards.Phrases.oneOf;
@@ -20,11 +22,14 @@ import static tilth.agricola.cards.Phrases.renovations;
 import static tilth.agricola.cards.Phrases.rooms;
 import static tilth.agricola.cards.Phrases.steps;
 import static tilth.agricola.cards.Phrases.swap;
+import static tilth.agricola.cards.Phrases.untilRound;
+import static tilth.agricola.cards.Phrases.your;
 import static tilth.agricola.cards.Sheet.minor;
 import static tilth.agricola.goods.Goods.CLAY;
 import static tilth.agricola.goods.Goods.FOOD;
 import static tilth.agricola.goods.Goods.GRAIN;
 import static tilth.agricola.goods.Goods.REED;
+import static tilth.agricola.goods.Goods.SHEEP;
 import static tilth.agricola.goods.Goods.STONE;
 import static tilth.agricola.goods.Goods.WOOD;
 
@@ -34,8 +39,11 @@ import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Cooking;
 import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Crop;
+import tilth.agricola.cards.Effect;
+import tilth.agricola.cards.Lodging;
 import tilth.agricola.cards.Mark;
 import tilth.agricola.cards.Measure;
+import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Phrases;
 import tilth.agricola.cards.Rebate;
 import tilth.agricola.cards.RoundSpaces;
@@ -52,7 +60,9 @@ public final class MinorsE11 implements Sheet {
 
     public static final Card FISHING_ROD = minor("E12", "Fishing Rod")
             .costs(1, WOOD)
-            .eachTimeYouUse(Spaces.of(Space.FISHING), get(1, FOOD).and(onlyIf(fromRound(8), get(1, FOOD))));
+            .eachTimeYouUse(
+                    Spaces.of(Space.FISHING),
+                    onlyIf(untilRound(7), get(1, FOOD)).and(onlyIf(fromRound(8), get(2, FOOD))));
 
     public static final Card AXE = minor("E13", "Axe")
             .costs(1, WOOD)
@@ -106,6 +116,12 @@ public final class MinorsE11 implements Sheet {
 
     public static final Card SPICES = minor("E25", "Spices").cooksMore(new Cooking(1, 0, 0, 0));
 
+    public static final Card PLANE = minor("E26", "Plane")
+            .costs(1, WOOD)
+            .at(
+                    Moment.CRAFTED,
+                    onlyIf(about(Mark.JOINERY, Mark.WOODCRAFT), oneOf(get(1, FOOD), pay(1, WOOD, get(2, FOOD)))));
+
     public static final Card WOOD_FIRED_OVEN = minor("E27", "Wood-fired Oven")
             .costs(3, WOOD)
             .costs(1, STONE)
@@ -115,6 +131,11 @@ public final class MinorsE11 implements Sheet {
             .whenPlayed(may(bake()));
 
     public static final Card CLOGS = minor("E28", "Clogs").costs(1, WOOD).scores(new Count.ByHouse(0, 1, 2));
+
+    public static final Card SHEPHERDS_PIPE = minor("E29", "Shepherd's Pipe")
+            .needs(atLeast(1, your(SHEEP)))
+            .houses(Lodging.moreSheepInPastures(2))
+            .houses(Lodging.sheepInStables(2));
 
     public static final Card CANOE = minor("E30", "Canoe")
             .costs(2, WOOD)
@@ -126,6 +147,9 @@ public final class MinorsE11 implements Sheet {
             .needs(occupations(1).and(atLeast(2, Measure.IMPROVEMENTS)))
             .worth(1)
             .whenPlayed(onRounds(new RoundSpaces.Odd(), 1, FOOD));
+
+    public static final Card POTATO_DIBBER =
+            minor("E32", "Potato Dibber").costs(1, WOOD).at(Moment.SOWN, new Effect.SowMore(number(1), Crop.VEGETABLE));
 
     public static final Card CERAMICS = minor("E33", "Ceramics")
             .costs(1, CLAY)

@@ -1,6 +1,7 @@
 package tilth.agricola.sheets;
 
 import static tilth.agricola.cards.Phrases.atLeast;
+import static tilth.agricola.cards.Phrases.atMost;
 import static tilth.agricola.cards.Phrases.by;
 import static tilth.agricola.cards.Phrases.does;
 import static tilth.agricola.cards.Phrases.get;
@@ -35,8 +36,11 @@ import tilth.agricola.board.Act;
 import tilth.agricola.board.Space;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Condition;
+import tilth.agricola.cards.Crop;
 import tilth.agricola.cards.Effect;
+import tilth.agricola.cards.Lodging;
 import tilth.agricola.cards.Mark;
+import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.RoundSpaces;
 import tilth.agricola.cards.Sheet;
@@ -78,6 +82,12 @@ public final class MinorsE37 implements Sheet {
             .worth(1)
             .whenPlayed(onRounds(rounds(8, 9, 10, 11, 12, 13, 14), 1, FOOD));
 
+    public static final Card OUTHOUSE = minor("E44", "Outhouse")
+            .costs(1, WOOD)
+            .costs(1, CLAY)
+            .needs(atMost(1, Measure.FEWEST_OCCUPATIONS_OF_OTHERS))
+            .worth(2);
+
     public static final Card PRIVATE_FOREST =
             minor("E45", "Private Forest").costs(2, FOOD).whenPlayed(onRounds(new RoundSpaces.Even(), 1, WOOD));
 
@@ -85,6 +95,12 @@ public final class MinorsE37 implements Sheet {
             .costs(2, WOOD)
             .needs(occupations(2))
             .whenPlayed(onRounds(rounds(5, 8, 11, 14), 1, GRAIN));
+
+    public static final Card LETTUCE_PATCH = minor("E47", "Lettuce Patch")
+            .needs(occupations(3))
+            .worth(1)
+            .isField(Crop.VEGETABLE)
+            .at(Moment.FIELDS, may(onlyIf(new Condition.JustReaped(), pay(1, VEGETABLE, get(4, FOOD)))));
 
     public static final Card REED_POND =
             minor("E48", "Reed Pond").needs(occupations(3)).worth(1).whenPlayed(onNextRounds(3, 1, REED));
@@ -136,13 +152,23 @@ public final class MinorsE37 implements Sheet {
     public static final Card DOVECOTE =
             minor("E57", "Dovecote").costs(2, STONE).worth(2).whenPlayed(onRounds(rounds(10, 11, 12, 13, 14), 1, FOOD));
 
+    public static final Card ANIMAL_YARD = minor("E58", "Animal Yard")
+            .costs(2, WOOD)
+            .needs(occupations(1))
+            .worth(1)
+            .houses(Lodging.forMix(Lodging.ALL_SPECIES, 2))
+            .growsLikePastures();
+
+    public static final Card DRINKING_TROUGH =
+            minor("E59", "Drinking Trough").costs(2, WOOD).worth(1).houses(Lodging.inEveryPasture(2));
+
     public static final Card CATTLE_MARKET =
             minor("E60", "Cattle Market").costs(1, SHEEP).passesLeft().whenPlayed(get(1, CATTLE));
 
     public static final Card FEED_PELLETS = minor("E338", "Feed Pellets")
-            .atAnyTime(once(
-                    Effect.Period.HARVEST,
-                    onlyIf(new Condition.AtFeeding(), oneOf(another(SHEEP), another(WILD_BOAR), another(CATTLE)))));
+            .atAnyTime(onlyIf(
+                    new Condition.AtFeeding(),
+                    once(Effect.Period.HARVEST, oneOf(another(SHEEP), another(WILD_BOAR), another(CATTLE)))));
 
     /** Another animal of a species that you have, for a vegetable. */
     private static Effect another(int animal) {
