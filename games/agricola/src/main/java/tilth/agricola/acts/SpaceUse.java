@@ -80,6 +80,8 @@ public final class SpaceUse {
             case Spaces.Named named -> space >= 0 && (named.set() >>> space & 1) != 0;
             case Spaces.Gathering gathering ->
                 space >= 0 && Goods.count(position.table().plan(space).refill(), gathering.good()) > 0;
+            case Spaces.Holding holding ->
+                space >= 0 && Goods.count(position.board().goods(space), holding.good()) > 0;
             case Spaces.Noted _ -> space >= 0 && space == noted(position, slot);
             case Spaces.Above above ->
                 space >= 0 && (Columns.above(position.board(), above.space()) >>> space & 1) != 0;

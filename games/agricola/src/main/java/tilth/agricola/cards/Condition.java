@@ -66,6 +66,9 @@ public sealed interface Condition {
     /** Another player is the start player. */
     record AnotherIsFirst() implements Condition {}
 
+    /** No card with one of these marks has been used in the action. */
+    record Unused(int marks) implements Condition {}
+
     /** All of these. */
     record All(List<Condition> conditions) implements Condition {}
 
