@@ -33,7 +33,8 @@ class CardDeedsTest {
                     "b163-pastor RENOVATED 2", "nobody has more or fewer rooms after renovating"),
             CardBox.CLASSIC,
             Map.ofEntries(
-                    entry("e341-guildmaster OCCUPATION_PLAYED 2", "the occupations that craft are still to come")));
+                    entry("i231-manservant ROOMS_BUILT 1", "no house becomes one of stone by another room"),
+                    entry("i242-clay-hut-builder ROOMS_BUILT 1", "no house becomes one of clay by another room")));
 
     private final MoveList offered = new MoveList();
 
