@@ -85,6 +85,8 @@ final class EffectIcons {
                         number(help.food(), "food"));
             case Effect.PlaceFirst _ -> List.of(sign("1."), symbol("icon-person"));
             case Effect.DrawAnew draw -> number(draw.count(), "act-minor");
+            case Effect.Levy levy ->
+                row(List.of(symbol("icon-others"), Icon.ARROW), number(levy.count(), CardSymbols.good(levy.good())));
             case Effect.Own _ -> List.of(symbol("act-card"));
         };
     }
@@ -141,8 +143,9 @@ final class EffectIcons {
     static List<Icon> amount(Count count, String symbol) {
         return switch (count) {
             case Count.Printed printed -> number(printed.number(), symbol);
-            case Count.Counted _, Count.Owned _, Count.NewPastures _, Count.OnCard _, Count.Marked _ ->
+            case Count.Counted _, Count.Owned _, Count.NewPastures _, Count.OnCard _, Count.Marked _, Count.Grown _ ->
                 row(number(1, symbol), List.of(Icon.TIMES), thing(count));
+            case Count.OwnedByAll _ -> row(number(1, symbol), List.of(Icon.TIMES), thing(count));
             case Count.Each each ->
                 row(
                         number(each.times(), symbol),
@@ -180,6 +183,8 @@ final class EffectIcons {
         return switch (count) {
             case Count.Counted counted -> List.of(symbol(CardSymbols.of(counted.measure())));
             case Count.Owned owned -> List.of(symbol(CardSymbols.good(owned.good())));
+            case Count.Grown grown -> List.of(symbol(CardSymbols.good(grown.crop())));
+            case Count.OwnedByAll owned -> List.of(symbol("icon-others"), symbol(CardSymbols.good(owned.good())));
             case Count.NewPastures _ -> List.of(symbol("icon-pasture"));
             case Count.OnCard on -> List.of(symbol("act-card"), symbol(CardSymbols.good(on.good())));
             case Count.Marked marked -> marks(marked.marks());
@@ -223,6 +228,7 @@ final class EffectIcons {
                 rows(all.conditions().stream().map(EffectIcons::of).toList());
             case Condition.Always _, Condition.AtWork _, Condition.Housed _ -> List.of();
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _ -> List.of();
+            case Condition.Unused _ -> List.of();
         };
     }
 

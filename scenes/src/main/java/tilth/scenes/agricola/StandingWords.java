@@ -15,6 +15,7 @@ import tilth.agricola.cards.Craft;
 import tilth.agricola.cards.Crop;
 import tilth.agricola.cards.Lodging;
 import tilth.agricola.cards.Measure;
+import tilth.agricola.cards.Phrases;
 import tilth.agricola.cards.Prize;
 import tilth.agricola.cards.Sharing;
 import tilth.agricola.cards.Store;
@@ -114,6 +115,9 @@ record StandingWords(Speech speech, Card card) {
     /** What it changes about the order of things. */
     private List<String> order() {
         List<String> order = new ArrayList<>();
+        if (card.isWorkingAtOnce()) {
+            order.add(speech.say("at-once"));
+        }
         if (card.isFeedingLast()) {
             order.add(speech.say("feeds-last"));
         }
@@ -219,10 +223,15 @@ record StandingWords(Speech speech, Card card) {
 
     private String bonus(Bonus bonus) {
         return switch (bonus) {
-            case Bonus.Points points -> speech.say("scores", "points", new GainWords(speech).points(points.count()));
+            case Bonus.Points points -> scores(points.count());
+            case Bonus.PointsIf own -> opened(own.condition(), scores(Phrases.number(own.points())));
             case Bonus.ForMost most -> forMost(most.of(), most.points());
             case Bonus.RoomyPastures roomy -> speech.say("scores-roomy-pastures", "count", roomy.room());
         };
+    }
+
+    private String scores(Count count) {
+        return speech.say("scores", "points", new GainWords(speech).points(count));
     }
 
     private String forMost(Measure measure, int points) {

@@ -267,6 +267,11 @@ public final class Board {
         stocked |= goods[space] == Goods.NOTHING ? 0 : 1L << space;
     }
 
+    public void remove(int space, long bundle) {
+        goods[space] -= bundle;
+        stocked &= goods[space] == Goods.NOTHING ? ~(1L << space) : -1L;
+    }
+
     /** Clears a space and says what lay there. */
     public long takeAll(int space) {
         long all = goods[space];

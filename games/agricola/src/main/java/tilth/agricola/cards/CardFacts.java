@@ -43,6 +43,7 @@ abstract class CardFacts {
     boolean company;
     boolean bannedAtTournaments;
     boolean hearsItself;
+    boolean worksAtOnce;
     boolean feedsLast;
     int rests;
     boolean ordersRoundCards;
@@ -93,6 +94,11 @@ abstract class CardFacts {
 
     public boolean isHearingItself() {
         return hearsItself;
+    }
+
+    /** Whether it reacts already to the action that played it. */
+    public boolean isWorkingAtOnce() {
+        return worksAtOnce;
     }
 
     public boolean isForCompany() {

@@ -72,6 +72,9 @@ public sealed interface Condition {
     /** Another player has fewer occupations than so many: with two players, with three, with more; alone, it always holds. */
     record OthersBehind(int withTwo, int withThree, int withMore) implements Condition {}
 
+    /** No card with one of these marks has been used in the action. */
+    record Unused(int marks) implements Condition {}
+
     /** All of these. */
     record All(List<Condition> conditions) implements Condition {}
 

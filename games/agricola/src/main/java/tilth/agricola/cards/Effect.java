@@ -122,6 +122,9 @@ public sealed interface Effect {
     /** The player takes back the fences that wait on the space of the round, and then something follows. */
     record FetchFences(Effect then) implements Effect {}
 
+    /** Of what lies on the space in use, so many go to the player instead of who uses it. */
+    record Levy(int count, int good) implements Effect {}
+
     /** What one card alone does, with a class and sentences of its own. */
     non-sealed interface Own extends Effect {
 
@@ -187,7 +190,7 @@ public sealed interface Effect {
             case Breed _, NewbornWorks _, PlaceAgain _, Cook _, PutOnCard _, TakeFromCard _ -> List.of();
             case TakeCooked _, SowMore _, BackToHand _, FenceOnSpace _, PutOnSpace _ -> List.of();
             case FencesOnRounds _, CookFromCard _, Spread _, HelpReap _, PlaceFirst _, DrawAnew _ -> List.of();
-            case Own _ -> List.of();
+            case Levy _, Own _ -> List.of();
         };
     }
 }

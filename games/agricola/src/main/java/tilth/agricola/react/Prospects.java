@@ -92,6 +92,8 @@ final class Prospects {
                 position.farms().fencesLeft(seat) > 0
                         && send.rounds().from(position.board().round()) != 0;
             case Effect.FetchFences _ -> Depots.areFencesWaiting(position, slot);
+            case Effect.Levy levy ->
+                Goods.count(position.board().goods(position.occasions().space()), levy.good()) > 0;
             case Effect.Own own -> ((OwnEffect) own).isPossible(position, seat, slot);
         };
     }
