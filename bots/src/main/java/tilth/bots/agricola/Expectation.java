@@ -170,6 +170,9 @@ final class Expectation {
             case Condition.OthersBehind _, Condition.StandsToGrow _ -> Conditions.hold(position, seat, slot, condition);
             case Condition.Unused _ -> true;
             case Condition.AnotherIsFirst _ -> position.board().firstSeat() != seat;
+            case Condition.Brought _, Condition.TookOff _ -> likely(position, seat, slot, condition) >= EVEN;
+            case Condition.AllPlaced _ -> Conditions.hold(position, seat, slot, condition);
+            case Condition.NotItself _ -> true;
             case Condition.InNotedRound _ ->
                 position.tableau().hasPlayed(seat, slot) && Conditions.hold(position, seat, slot, condition);
             case Condition.Always _, Condition.House _, Condition.InRounds _, Condition.AtWork _, Condition.Housed _ ->
@@ -208,6 +211,10 @@ final class Expectation {
             case Condition.OthersBehind _ -> EVEN;
             case Condition.StandsToGrow _ -> UNLIKELY;
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _, Condition.Unused _ -> 1;
+            case Condition.Brought _ -> EVEN;
+            case Condition.TookOff _ -> UNLIKELY;
+            case Condition.AllPlaced placed -> placed.whose() == Hook.Whose.OWN ? EVEN : 1f / position.seats();
+            case Condition.NotItself _ -> 1;
             case Condition.All all -> all(position, seat, slot, all.conditions());
         };
     }
@@ -253,6 +260,8 @@ final class Expectation {
             case Condition.AtFeeding _, Condition.BetweenActions _ -> true;
             case Condition.AnotherIsFirst _, Condition.Unused _ -> true;
             case Condition.OthersBehind _, Condition.StandsToGrow _ -> false;
+            case Condition.Brought _, Condition.TookOff _, Condition.NotItself _ -> true;
+            case Condition.AllPlaced placed -> placed.whose() == Hook.Whose.OWN;
             case Condition.AtLeast _, Condition.AtMost _, Condition.Exactly _, Condition.House _ -> false;
             case Condition.RenovatedFrom _ -> false;
             case Condition.All all -> all.conditions().stream().allMatch(Expectation::isTheSameEverywhere);

@@ -53,6 +53,8 @@ final class Lodgers {
             case NO_HOUSE -> barred = true;
             case HOUSE -> inHouse = Math.max(inHouse, count);
             case PASTURE -> inPasture += count;
+            // About one pasture of a farm is small.
+            case SMALL_PASTURE -> onCards += count;
             case HERD, MIX -> onCards += Math.min(count, FEW);
         }
     }
