@@ -170,6 +170,7 @@ final class Expectation {
             case Condition.OthersBehind _, Condition.StandsToGrow _ -> Conditions.hold(position, seat, slot, condition);
             case Condition.Unused _ -> true;
             case Condition.AnotherIsFirst _ -> position.board().firstSeat() != seat;
+            case Condition.GotNone _ -> true;
             case Condition.Brought _, Condition.TookOff _ -> likely(position, seat, slot, condition) >= EVEN;
             case Condition.AllPlaced _ -> Conditions.hold(position, seat, slot, condition);
             case Condition.NotItself _ -> true;
@@ -211,7 +212,7 @@ final class Expectation {
             case Condition.OthersBehind _ -> EVEN;
             case Condition.StandsToGrow _ -> UNLIKELY;
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _, Condition.Unused _ -> 1;
-            case Condition.Brought _ -> EVEN;
+            case Condition.Brought _, Condition.GotNone _ -> EVEN;
             case Condition.TookOff _ -> UNLIKELY;
             case Condition.AllPlaced placed -> placed.whose() == Hook.Whose.OWN ? EVEN : 1f / position.seats();
             case Condition.NotItself _ -> 1;
@@ -260,7 +261,7 @@ final class Expectation {
             case Condition.AtFeeding _, Condition.BetweenActions _ -> true;
             case Condition.AnotherIsFirst _, Condition.Unused _ -> true;
             case Condition.OthersBehind _, Condition.StandsToGrow _ -> false;
-            case Condition.Brought _, Condition.TookOff _, Condition.NotItself _ -> true;
+            case Condition.Brought _, Condition.TookOff _, Condition.NotItself _, Condition.GotNone _ -> true;
             case Condition.AllPlaced placed -> placed.whose() == Hook.Whose.OWN;
             case Condition.AtLeast _, Condition.AtMost _, Condition.Exactly _, Condition.House _ -> false;
             case Condition.RenovatedFrom _ -> false;

@@ -93,6 +93,7 @@ record ConditionWords(Speech speech) {
             case Condition.BySpace _ -> speech.say("if-by-space");
             case Condition.UsingSpace _ -> speech.say("if-using-space");
             case Condition.BetweenActions _ -> speech.say("if-between-actions");
+            case Condition.GotNone none -> speech.say("if-got-none", "goods", goods(none.goods()));
             case Condition.Brought brought -> speech.say("if-brought", "goods", goods(brought.goods()));
             case Condition.TookOff off -> speech.say("if-took-off", "goods", speech.good(off.least(), off.good()));
             case Condition.AllPlaced placed ->
@@ -208,7 +209,7 @@ record ConditionWords(Speech speech) {
             case Condition.AboutGood _, Condition.ByAct _, Condition.BySpace _, Condition.UsingSpace _ ->
                 clause(condition);
             case Condition.BetweenActions _, Condition.AtFeeding _, Condition.AnotherIsFirst _ -> clause(condition);
-            case Condition.OthersBehind _, Condition.StandsToGrow _ -> clause(condition);
+            case Condition.OthersBehind _, Condition.StandsToGrow _, Condition.GotNone _ -> clause(condition);
             case Condition.Brought _, Condition.TookOff _, Condition.AllPlaced _, Condition.NotItself _ ->
                 clause(condition);
             case Condition.InRounds _, Condition.InNotedRound _, Condition.AtWork _ -> time(condition);

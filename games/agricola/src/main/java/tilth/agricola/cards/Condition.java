@@ -78,6 +78,9 @@ public sealed interface Condition {
     /** The action of the space in use has brought one of these goods, a bit each. */
     record Brought(int goods) implements Condition {}
 
+    /** The player got none of these goods in the action, a bit each, neither from the space nor from cards. */
+    record GotNone(int goods) implements Condition {}
+
     /** So many of a good at least lay on the space in use and were taken. */
     record TookOff(int least, int good) implements Condition {}
 
@@ -94,6 +97,7 @@ public sealed interface Condition {
     default boolean isAboutBrought() {
         return this instanceof Brought
                 || this instanceof TookOff
+                || this instanceof GotNone
                 || this instanceof All all && all.conditions().stream().anyMatch(Condition::isAboutBrought);
     }
 

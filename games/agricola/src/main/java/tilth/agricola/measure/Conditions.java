@@ -56,6 +56,7 @@ public final class Conditions {
             case Condition.AnotherIsFirst _ -> board.firstSeat() != seat;
             case Condition.OthersBehind behind -> isAnotherBehind(position, seat, behind);
             case Condition.Brought brought -> Goods.hasAny(board.brought(), brought.goods());
+            case Condition.GotNone none -> !Goods.hasAny(board.got(), none.goods());
             case Condition.TookOff off -> Goods.count(board.tookOff(), off.good()) >= off.least();
             case Condition.AllPlaced placed ->
                 placed.whose() == Hook.Whose.OWN ? position.holdings().home(seat) == 0 : areAllPlaced(position);
