@@ -38,6 +38,9 @@ final class CardWorth {
     /** How much of what a card in the hand would bring counts already. */
     private static final float IN_HAND = 0.06f;
 
+    /** How likely a farm has no negative points, less how likely those of others have none. */
+    private static final float SPOTLESS = 0.2f;
+
     /** How much of what a card in the hand would bring at once counts already, for that can wait. */
     private static final float CAN_WAIT = 1.3f;
 
@@ -185,7 +188,9 @@ final class CardWorth {
             // One space, whichever it is: about as many uses as one of the board has.
             case Spaces.Noted _ -> Space.FISHING.bit();
             case Spaces.Named named -> named.set();
+            case Spaces.Holding holding -> gathering(position, holding.good());
             case Spaces.Gathering gathering -> gathering(position, gathering.good());
+            case Spaces.Growing _ -> Space.BASIC_WISH.bit() | Space.URGENT_WISH.bit() | Space.MODEST_WISH.bit();
             // A column of the board has about two more.
             case Spaces.Above above -> above.space().bit();
         };
@@ -202,7 +207,11 @@ final class CardWorth {
     private float bonus(State position, int seat, int slot, Bonus bonus) {
         return switch (bonus) {
             case Bonus.Points points -> expectation.inTheEnd(position, seat, slot, points.count());
+            case Bonus.PointsIf own ->
+                expectation.inTheEnd(position, seat, slot, own.points())
+                        * expectation.likely(position, seat, slot, own.condition());
             case Bonus.ForMost most -> most.points() * lead(position, seat, most.of());
+            case Bonus.ForSpotless spotless -> SPOTLESS * spotless.points();
             case Bonus.RoomyPastures _ -> Counts.of(position, seat, Measure.PASTURES) / 3f;
         };
     }

@@ -34,6 +34,9 @@ final class EffectWorth {
 
     private static final float ODD = 0.6f;
 
+    /** How likely two animals are alike that are drawn. */
+    private static final float ALIKE = 0.3f;
+
     private final Expectation expectation = new Expectation();
 
     /** The round about which it comes. */
@@ -78,12 +81,15 @@ final class EffectWorth {
             case Effect.TakeFromCard take -> times * GoodsWorth.of(take.goods(), when);
             case Effect.SowMore more ->
                 GoodsWorth.of(times * expectation.of(position, seat, slot, more.count()), Goods.GRAIN, when);
+            case Effect.MoreOnFields _ -> GoodsWorth.of(2 * times, Goods.GRAIN, when);
             case Effect.BackToHand _, Effect.FenceOnSpace _, Effect.FencesOnRounds _ -> NOTING;
             case Effect.PutOnSpace put -> ENVY * times * GoodsWorth.of(put.goods(), when);
             case Effect.WithCooked with -> worth(position, seat, slot, with.then(), times);
             case Effect.CookFromCard _, Effect.DrawAnew _ -> NOTING;
+            case Effect.DrawPair _ -> ALIKE * times * GoodsWorth.of(Goods.of(1, Goods.SHEEP), when);
             case Effect.SpendTaken spend -> best(position, seat, slot, List.copyOf(spend.buys()), times);
             case Effect.Spread _ -> ENVY * times * GoodsWorth.of(Goods.of(1, Goods.WOOD), when);
+            case Effect.Levy levy -> times * GoodsWorth.of(Goods.of(levy.count(), levy.good()), when);
             case Effect.HelpReap _ -> times * GoodsWorth.of(Goods.of(1, Goods.GRAIN), when);
             case Effect.PlaceFirst _ -> AT_ONCE * times;
             case Effect.FetchFences fetch -> worth(position, seat, slot, fetch.then(), Math.min(times, FETCHES));
@@ -228,7 +234,9 @@ final class EffectWorth {
             case Effect.TakeCooked _, Effect.BackToHand _, Effect.FenceOnSpace _ -> true;
             case Effect.FencesOnRounds _, Effect.FetchFences _, Effect.PutOnSpace _ -> true;
             case Effect.WithCooked _, Effect.CookFromCard _, Effect.SpendTaken _, Effect.Spread _ -> true;
-            case Effect.HelpReap _, Effect.PlaceFirst _, Effect.DrawAnew _ -> true;
+            case Effect.HelpReap _, Effect.PlaceFirst _, Effect.DrawAnew _, Effect.Levy _, Effect.MoreOnFields _ ->
+                true;
+            case Effect.DrawPair _ -> true;
         };
         return here && effect.inner().stream().allMatch(EffectWorth::isTheSameEverywhere);
     }

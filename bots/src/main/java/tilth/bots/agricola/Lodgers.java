@@ -10,8 +10,14 @@ import tilth.agricola.state.State;
 /** Room for people and animals that the cards of a {@link Homestead} give. */
 final class Lodgers {
 
+    private static final int PET = 1;
+
+    /** So many animals on a card are as good as any number. */
+    private static final int FEW = 8;
+
     private int people;
     private int inHouse;
+    private boolean barred;
     private int inPasture;
     private int onCards;
 
@@ -31,6 +37,7 @@ final class Lodgers {
     void clear() {
         people = 0;
         inHouse = 0;
+        barred = false;
         inPasture = 0;
         onCards = 0;
     }
@@ -43,15 +50,19 @@ final class Lodgers {
     private void add(Lodging one, int count) {
         switch (one.where()) {
             case PEOPLE -> people += count;
+            case NO_HOUSE -> barred = true;
             case HOUSE -> inHouse = Math.max(inHouse, count);
             case PASTURE -> inPasture += count;
-            case FLOCK, STABLE, HERD, MIX -> onCards += count;
+            // About one pasture of a farm is small.
+            case SMALL_PASTURE, FLOCK, STABLE -> onCards += count;
+            case HERD, MIX -> onCards += Math.min(count, FEW);
         }
     }
 
     void copyFrom(Lodgers other) {
         people = other.people;
         inHouse = other.inHouse;
+        barred = other.barred;
         inPasture = other.inPasture;
         onCards = other.onCards;
     }
@@ -61,9 +72,9 @@ final class Lodgers {
         return people;
     }
 
-    /** So many animals may live in the house, if more than one. */
+    /** So many animals may live in the house: one, unless a card says otherwise. */
     int inHouse() {
-        return inHouse;
+        return barred ? 0 : Math.max(PET, inHouse);
     }
 
     /** So many animals more find room in every pasture. */

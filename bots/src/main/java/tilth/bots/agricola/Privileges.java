@@ -115,6 +115,7 @@ final class Privileges {
         return switch (lodging.where()) {
             case PEOPLE -> 4f;
             case HOUSE, PASTURE, FLOCK, STABLE, HERD, MIX -> 1f;
+            case NO_HOUSE -> -0.5f;
         };
     }
 }

@@ -6,7 +6,6 @@ import tilth.agricola.farm.Stables;
 /** Where animals find room on a {@link Homestead}. */
 final class Stalls {
 
-    private static final int PET = 1;
     private static final int MOST_PASTURES = 8;
 
     /** How many pastures there are. */
@@ -32,9 +31,7 @@ final class Stalls {
             add(Pastures.capacity(pasture, stables) + lodgers.inPasture());
             rest &= ~pasture;
         }
-        places = Math.max(PET, lodgers.inHouse())
-                + lodgers.onCards()
-                + Integer.bitCount(Stables.unfenced(stables, enclosed));
+        places = lodgers.inHouse() + lodgers.onCards() + Integer.bitCount(Stables.unfenced(stables, enclosed));
     }
 
     private void add(int capacity) {

@@ -158,6 +158,9 @@ class CardFactsTest {
             case Condition.InRounds in -> "by round " + (31 - Integer.numberOfLeadingZeros(in.rounds()));
             case Condition.StandsOn stands ->
                 "one of your people stands on " + capital(stands.space().word());
+            case Condition.OthersBehind behind ->
+                "another player with fewer occupations than with two players %d, with three %d, with more %d"
+                        .formatted(behind.withTwo(), behind.withThree(), behind.withMore());
             default -> throw new AssertionError("no words for " + condition);
         };
     }

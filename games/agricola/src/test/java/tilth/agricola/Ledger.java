@@ -90,6 +90,7 @@ final class Ledger {
                 supply[seat][Goods.GRAIN]++;
                 fields[first][Goods.GRAIN]--;
             }
+            case CARD_RETURNED -> handBack(seat, before.table().deck().slot(first));
             case DREW -> drawn += first;
             case REAPED -> move(fields[seat], supply[seat], first, second);
             case REAPED_MORE -> move(fields[seat], supply[seat], Goods.GRAIN, 1);
@@ -111,6 +112,16 @@ final class Ledger {
     private void exchange(int seat, int count, int good, int food) {
         supply[seat][good] -= count;
         supply[seat][Goods.FOOD] += food;
+    }
+
+    /** What grows on a card goes back with it. */
+    private void handBack(int seat, int slot) {
+        if (before.table().deck().card(slot).store() instanceof Store.Field) {
+            long crops = before.tableau().kept(before.table().deck().keptAt(slot));
+            for (int good = 0; good < Goods.KINDS; good++) {
+                fields[seat][good] -= Goods.count(crops, good);
+            }
+        }
     }
 
     private int craft(int card) {

@@ -220,4 +220,87 @@ class MinorsE11FarmTest extends ClassicScenario {
             meanwhile();
         }
     }
+
+    @Nested
+    class HalfTimberedHouse {
+
+        @Test
+        @Rule("AGR-E11")
+        void scores_for_every_room_of_stone_unless_there_is_a_mansion() {
+            given(eikz(), RED.hasPlayed("e21-half-timbered-house"), RED.farm(STONE_HOUSE));
+            assertThat(RED.points("bonus")).isEqualTo(2);
+            given(eikz(), RED.hasPlayed("e21-half-timbered-house", "k144-mansion"), RED.farm(STONE_HOUSE));
+            assertThat(RED.points("bonus")).isEqualTo(4);
+            given(
+                    eikz(),
+                    RED.hasPlayed("e21-half-timbered-house"),
+                    RED.farm(STONE_HOUSE),
+                    GREEN.hasPlayed("k144-mansion"));
+            assertThat(RED.points("bonus")).isEqualTo(2);
+        }
+
+        @Test
+        @Rule("AGR-E11")
+        void not_for_rooms_of_clay() {
+            given(eikz(), RED.hasPlayed("e21-half-timbered-house"), RED.farm(CLAY_HOUSE));
+            assertThat(RED.points("bonus")).isZero();
+        }
+
+        @Test
+        @Rule("AGR-P2")
+        void a_thatcher_saves_its_reed() {
+            given(
+                    eikz(),
+                    RED.hasPlayed("e157-thatcher"),
+                    RED.holds("e21-half-timbered-house"),
+                    RED.has("1 wood 1 clay 2 stone"));
+            RED.plays("place meeting-place", "play e21-half-timbered-house");
+            RED.changed(
+                    "wood: 1 > 0",
+                    "clay: 1 > 0",
+                    "stone: 2 > 0",
+                    "hand: e21-half-timbered-house >",
+                    "cards: e157-thatcher > e21-half-timbered-house, e157-thatcher",
+                    "home: 2 > 1");
+        }
+    }
+
+    @Nested
+    class Basket {
+
+        @Test
+        @Rule("AGR-K12")
+        void two_of_the_wood_may_be_left_for_three_food() {
+            given(eikz(), holds("forest", "3 wood"), RED.hasPlayed("e34-basket"));
+            RED.plays("place forest", "use e34-basket");
+            changed(
+                    "red wood: 0 > 1",
+                    "red food: 0 > 3",
+                    "red home: 2 > 1",
+                    "forest: 3 wood > 2 wood",
+                    "on forest: > 1 red");
+        }
+
+        @Test
+        @Rule("AGR-K12")
+        void also_on_a_space_where_wood_lies_that_does_not_grow_there() {
+            given(eikz(), holds("clay-pit", "2 wood 1 clay"), RED.hasPlayed("e34-basket"));
+            RED.plays("place clay-pit", "use e34-basket");
+            changed(
+                    "red clay: 0 > 1",
+                    "red food: 0 > 3",
+                    "red home: 2 > 1",
+                    "clay-pit: 2 wood 1 clay > 2 wood",
+                    "on clay-pit: > 1 red");
+        }
+
+        @Test
+        @Rule("AGR-K12")
+        void not_with_less_than_two_wood_on_the_space() {
+            given(eikz(), players(4), holds("copse", "1 wood"), RED.hasPlayed("e34-basket"), RED.has("5 wood"));
+            RED.plays("place copse");
+            GREEN.isAsked("place");
+            RED.changed("wood: 5 > 6", "home: 2 > 1");
+        }
+    }
 }

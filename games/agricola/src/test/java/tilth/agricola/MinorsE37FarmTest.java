@@ -206,4 +206,81 @@ class MinorsE37FarmTest extends ClassicScenario {
             RED.changed("sheep: 0 > 2", "home: 2 > 1");
         }
     }
+
+    @Nested
+    class Ploughs {
+
+        @Test
+        @Rule("AGR-K62")
+        void plow_up_to_three_fields_instead_of_one() {
+            given(eikz(), RED.hasPlayed("e61-riding-plough"));
+            RED.plays("place farmland", "plow e1", "use e61-riding-plough", "plow d1", "plow c1");
+            RED.changed(
+                    "e1: - > field",
+                    "d1: - > field",
+                    "c1: - > field",
+                    "cards: e61-riding-plough with 2 > e61-riding-plough with 1",
+                    "home: 2 > 1");
+        }
+
+        @Test
+        @Rule("AGR-K62")
+        void two_of_three_are_enough() {
+            given(eikz(), RED.hasPlayed("e62-turnwrest-plough"));
+            RED.plays("place farmland", "plow e1", "use e62-turnwrest-plough", "plow d1", "done");
+            RED.changed(
+                    "e1: - > field",
+                    "d1: - > field",
+                    "cards: e62-turnwrest-plough with 1 > e62-turnwrest-plough with nothing",
+                    "home: 2 > 1");
+        }
+
+        @Test
+        @Rule("AGR-K62")
+        void also_where_one_sows() {
+            given(eikz(), out("cultivation"), RED.hasPlayed("e62-turnwrest-plough"), RED.has("2 grain"));
+            RED.plays(
+                    "place cultivation",
+                    "plow e1",
+                    "sow grain e1",
+                    "use e62-turnwrest-plough",
+                    "plow d1",
+                    "plow c1",
+                    "sow grain c1");
+            RED.changed(
+                    "grain: 2 > 0",
+                    "e1: - > field 3 grain",
+                    "d1: - > field",
+                    "c1: - > field 3 grain",
+                    "cards: e62-turnwrest-plough with 1 > e62-turnwrest-plough with nothing",
+                    "home: 2 > 1");
+        }
+
+        @Test
+        @Rule("AGR-K62")
+        void only_one_of_them_in_an_action() {
+            given(eikz(), RED.hasPlayed("e61-riding-plough", "e62-turnwrest-plough"));
+            RED.plays("place farmland", "plow e1", "use e61-riding-plough", "plow d1", "done");
+            GREEN.isAsked("place");
+            meanwhile();
+        }
+
+        @Test
+        @Rule("AGR-K62")
+        void not_for_a_field_that_a_card_lets_one_plow() {
+            given(eikz(), RED.hasPlayed("e62-turnwrest-plough"), RED.holds("e11-field"), RED.has("1 food"));
+            RED.plays("place meeting-place", "play e11-field", "plow e1");
+            GREEN.isAsked("place");
+            meanwhile();
+        }
+
+        @Test
+        @Rule("AGR-K62")
+        void not_once_it_is_used_up() {
+            given(eikz(), RED.hasPlayed("e62-turnwrest-plough"), onCardNoted("e62-turnwrest-plough", 0));
+            RED.plays("place farmland", "plow e1");
+            GREEN.isAsked("place");
+            meanwhile();
+        }
+    }
 }

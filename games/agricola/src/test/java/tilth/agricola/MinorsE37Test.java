@@ -347,10 +347,9 @@ class MinorsE37Test extends ClassicScenario {
                     RED.farm(MEADOW),
                     RED.has("2 vegetable 1 sheep 1 cattle 4 food"));
             goOn();
-            RED.plays("trade e338-feed-pellets 0");
-            RED.isOffered("choose 0 e338-feed-pellets", "choose 2 e338-feed-pellets");
-            RED.plays("choose 2 e338-feed-pellets");
-            RED.mayNot("trade e338-feed-pellets 0");
+            RED.mayNot("trade e338-feed-pellets 1");
+            RED.plays("trade e338-feed-pellets 2");
+            RED.mayNot("trade e338-feed-pellets 0", "trade e338-feed-pellets 2");
             RED.plays("feed");
             RED.changed(
                     "vegetable: 2 > 1",

@@ -117,7 +117,9 @@ public final class CardIcons {
             case Spaces.Any _ -> List.of();
             case Spaces.Named named -> EffectIcons.spaces(named.set());
             case Spaces.Gathering gathering -> List.of(Icon.space(CardSymbols.good(gathering.good())));
+            case Spaces.Holding holding -> List.of(Icon.space(CardSymbols.good(holding.good())));
             case Spaces.Noted _ -> List.of(Icon.space("icon-noted"));
+            case Spaces.Growing _ -> List.of(Icon.space("act-grow"));
             case Spaces.Above above -> List.of(sign("↑"), Icon.space(CardSymbols.of(above.space())));
         };
     }
@@ -167,12 +169,24 @@ public final class CardIcons {
                 row(List.of(symbol("icon-home"), Icon.COLON), EffectIcons.amount(lodging.count(), "icon-person"));
             case HOUSE ->
                 row(List.of(symbol("icon-home"), Icon.COLON), EffectIcons.amount(lodging.count(), "act-take-animal"));
+            case NO_HOUSE -> List.of(symbol("icon-forbidden"), symbol("icon-home"), symbol("act-take-animal"));
+            case SMALL_PASTURE ->
+                row(
+                        List.of(symbol("icon-pasture"), sign("2"), sign("+")),
+                        EffectIcons.amount(lodging.count(), "act-take-animal"));
             case PASTURE ->
                 row(List.of(symbol("icon-pasture"), sign("+")), EffectIcons.amount(lodging.count(), "act-take-animal"));
             case FLOCK -> row(List.of(symbol("icon-pasture"), sign("+")), EffectIcons.amount(lodging.count(), "sheep"));
             case STABLE -> row(List.of(symbol("act-stable"), Icon.COLON), EffectIcons.amount(lodging.count(), "sheep"));
-            case HERD, MIX -> row(EffectIcons.amount(lodging.count(), "icon-pasture"), List.of(Icon.COLON), animals);
+            case HERD, MIX ->
+                isForAny(lodging)
+                        ? row(List.of(symbol("icon-pasture"), Icon.COLON, sign("∞")), animals)
+                        : row(EffectIcons.amount(lodging.count(), "icon-pasture"), List.of(Icon.COLON), animals);
         };
+    }
+
+    private static boolean isForAny(Lodging lodging) {
+        return lodging.count().equals(new Count.Printed(Lodging.ANY));
     }
 
     private static void rights(Card card, Set<List<Icon>> lines) {
@@ -263,10 +277,14 @@ public final class CardIcons {
     private static List<Icon> bonus(Bonus bonus) {
         return switch (bonus) {
             case Bonus.Points points -> EffectIcons.amount(points.count(), STAR);
+            case Bonus.PointsIf own ->
+                row(EffectIcons.of(own.condition()), List.of(Icon.COLON), EffectIcons.amount(own.points(), STAR));
             case Bonus.ForMost most ->
                 row(
                         EffectIcons.number(most.points(), STAR),
                         List.of(Icon.COLON, sign("max"), symbol(CardSymbols.of(most.of()))));
+            case Bonus.ForSpotless spotless ->
+                row(EffectIcons.number(spotless.points(), STAR), List.of(Icon.COLON, sign("≥0")));
             case Bonus.RoomyPastures roomy ->
                 List.of(symbol(STAR), Icon.TIMES, symbol("icon-pasture"), sign("+" + roomy.room()));
         };

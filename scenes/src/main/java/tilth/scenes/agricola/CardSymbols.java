@@ -39,12 +39,16 @@ public final class CardSymbols {
             case FIREPLACE, COOKING_HEARTH, WELL, JOINERY, POTTERY, BASKETRY -> "improvement-" + Speech.word(mark);
             case OVEN -> "improvement-oven-clay";
             case VILLAGE_WELL -> "improvement-well";
+            case MANSION -> "act-room";
             case WOODCRAFT -> "improvement-joinery";
             case CLAYCRAFT -> "improvement-pottery";
             case REEDCRAFT -> "improvement-basketry";
             case BAKER -> "act-bake";
             case MINOR -> "act-minor";
             case THATCHED -> "reed";
+            case CLAY_PATH -> "clay";
+            case PAVED_ROAD -> "stone";
+            case PLOW, JUMP_PLOW, HARROW, PUNNER, YOKE -> "act-plow";
             case IMPROVEMENT -> "act-major-or-minor";
         };
     }
@@ -106,13 +110,14 @@ public final class CardSymbols {
     static String of(Measure measure) {
         return switch (measure) {
             case PEOPLE -> "icon-person";
-            case ROOMS, ROOMS_ADDED, OTHERS_WITHOUT_MORE_ROOMS -> "act-room";
+            case ROOMS, ROOMS_ADDED, STONE_ROOMS, OTHERS_WITHOUT_MORE_ROOMS -> "act-room";
             case OCCUPATIONS, FEWEST_OCCUPATIONS_OF_OTHERS -> "act-occupation";
             case IMPROVEMENTS -> "act-major-or-minor";
-            case ROUNDS_LEFT -> "icon-round-space";
+            case ROUNDS_LEFT, ROUNDS_OVER -> "icon-round-space";
             case PLAYERS -> "icon-others";
-            case FIELDS, EMPTY_FIELDS -> "icon-field";
+            case FIELDS, FIELD_TILES, EMPTY_FIELDS -> "icon-field";
             case PLANTED_FIELDS -> "act-sow";
+            case ANIMALS, SPECIES_MISSING -> "act-take-animal";
             case GRAIN_FIELDS -> "grain";
             case VEGETABLE_FIELDS -> "vegetable";
             case PASTURES, FENCED_SQUARES -> "icon-pasture";

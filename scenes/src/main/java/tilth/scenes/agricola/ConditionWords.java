@@ -76,13 +76,30 @@ record ConditionWords(Speech speech) {
                 speech.say("if-occupied", "space", new SpaceWords(speech).name(occupied.space()));
             case Condition.StandsOn stands ->
                 speech.say("if-standing", "space", new SpaceWords(speech).name(stands.space()));
+            case Condition.OthersBehind behind ->
+                speech.say(
+                        "if-others-behind",
+                        "two",
+                        behind.withTwo(),
+                        "three",
+                        behind.withThree(),
+                        "more",
+                        behind.withMore());
+            case Condition.StandsToGrow _ -> speech.say("if-standing-to-grow");
             case Condition.Housed _ -> speech.say("if-housed");
             case Condition.AboutMark about -> speech.say("if-mark", "marks", marks(about.marks(), 1));
             case Condition.AboutGood about -> speech.say("if-good", "goods", goods(about.goods()));
             case Condition.ByAct by -> speech.say("if-by-act", "acts", acts(by.kinds()));
+            case Condition.Unused unused -> speech.say("if-unused", "marks", marks(unused.marks(), 1));
             case Condition.BySpace _ -> speech.say("if-by-space");
             case Condition.UsingSpace _ -> speech.say("if-using-space");
             case Condition.BetweenActions _ -> speech.say("if-between-actions");
+            case Condition.GotNone none -> speech.say("if-got-none", "goods", goods(none.goods()));
+            case Condition.Brought brought -> speech.say("if-brought", "goods", goods(brought.goods()));
+            case Condition.TookOff off -> speech.say("if-took-off", "goods", speech.good(off.least(), off.good()));
+            case Condition.AllPlaced placed ->
+                speech.say(placed.whose() == Hook.Whose.OWN ? "if-last-person" : "if-last-of-all");
+            case Condition.NotItself _ -> speech.say("if-not-itself");
             case Condition.All all ->
                 clauses(all).stream()
                         .reduce((one, other) -> speech.say("and-if", "one", one, "other", other))
@@ -126,10 +143,11 @@ record ConditionWords(Speech speech) {
     /** Whether "you have" says it. */
     private static boolean isPlain(Count count) {
         return switch (measure(count)) {
-            case PLAYERS, ROUNDS_LEFT, RESOURCES_GOT, DONE, NOTED, OTHERS_WITHOUT_MORE_ROOMS -> false;
+            case PLAYERS, ROUNDS_LEFT, ROUNDS_OVER, RESOURCES_GOT, DONE, NOTED, OTHERS_WITHOUT_MORE_ROOMS -> false;
             case SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE, FEWEST_OCCUPATIONS_OF_OTHERS -> false;
-            case PEOPLE, ROOMS, ROOMS_ADDED, OCCUPATIONS, IMPROVEMENTS, OVENS -> true;
-            case FIELDS, GRAIN_FIELDS, VEGETABLE_FIELDS, EMPTY_FIELDS, PLANTED_FIELDS -> true;
+            case PEOPLE, ROOMS, ROOMS_ADDED, STONE_ROOMS, OCCUPATIONS, IMPROVEMENTS, OVENS -> true;
+            case ANIMALS, SPECIES_MISSING -> true;
+            case FIELDS, FIELD_TILES, GRAIN_FIELDS, VEGETABLE_FIELDS, EMPTY_FIELDS, PLANTED_FIELDS -> true;
             case PASTURES, FENCED_SQUARES, UNUSED_SQUARES, STABLES, UNFENCED_STABLES, FENCES_LEFT -> true;
         };
     }
@@ -193,6 +211,9 @@ record ConditionWords(Speech speech) {
                 clause(condition);
             case Condition.BetweenActions _, Condition.AtFeeding _, Condition.AnotherIsFirst _ -> clause(condition);
             case Condition.JustReaped _ -> clause(condition);
+            case Condition.OthersBehind _, Condition.StandsToGrow _, Condition.GotNone _ -> clause(condition);
+            case Condition.Brought _, Condition.TookOff _, Condition.AllPlaced _, Condition.NotItself _ ->
+                clause(condition);
             case Condition.InRounds _, Condition.InNotedRound _, Condition.AtWork _ -> time(condition);
         };
     }

@@ -48,6 +48,7 @@ final class EffectIcons {
             case Effect.Once once -> of(once.effect());
             case Effect.Book book -> amount(book.points(), STAR);
             case Effect.UseUp use -> of(use.then());
+            case Effect.MoreOnFields _ -> List.of(symbol("icon-field"), symbol("grain"), sign("+ 1"), symbol("grain"));
             case Effect.TakeTop _ -> List.of(symbol("any"));
             case Effect.Breed breed -> breed(breed.species());
             case Effect.NewbornWorks _ -> List.of(symbol("act-grow"), Icon.ARROW, symbol("icon-person"));
@@ -86,6 +87,15 @@ final class EffectIcons {
                         number(help.food(), "food"));
             case Effect.PlaceFirst _ -> List.of(sign("1."), symbol("icon-person"));
             case Effect.DrawAnew draw -> number(draw.count(), "act-minor");
+            case Effect.Levy levy ->
+                row(List.of(symbol("icon-others"), Icon.ARROW), number(levy.count(), CardSymbols.good(levy.good())));
+            case Effect.DrawPair _ ->
+                List.of(
+                        symbol("act-card"),
+                        sign("2"),
+                        symbol("act-take-animal"),
+                        Icon.ARROW,
+                        symbol("act-take-animal"));
             case Effect.Own _ -> List.of(symbol("act-card"));
         };
     }
@@ -150,8 +160,9 @@ final class EffectIcons {
     static List<Icon> amount(Count count, String symbol) {
         return switch (count) {
             case Count.Printed printed -> number(printed.number(), symbol);
-            case Count.Counted _, Count.Owned _, Count.NewPastures _, Count.OnCard _, Count.Marked _ ->
+            case Count.Counted _, Count.Owned _, Count.NewPastures _, Count.OnCard _, Count.Marked _, Count.Grown _ ->
                 row(number(1, symbol), List.of(Icon.TIMES), thing(count));
+            case Count.OwnedByAll _ -> row(number(1, symbol), List.of(Icon.TIMES), thing(count));
             case Count.Each each ->
                 row(
                         number(each.times(), symbol),
@@ -189,6 +200,8 @@ final class EffectIcons {
         return switch (count) {
             case Count.Counted counted -> List.of(symbol(CardSymbols.of(counted.measure())));
             case Count.Owned owned -> List.of(symbol(CardSymbols.good(owned.good())));
+            case Count.Grown grown -> List.of(symbol(CardSymbols.good(grown.crop())));
+            case Count.OwnedByAll owned -> List.of(symbol("icon-others"), symbol(CardSymbols.good(owned.good())));
             case Count.NewPastures _ -> List.of(symbol("icon-pasture"));
             case Count.OnCard on -> List.of(symbol("act-card"), symbol(CardSymbols.good(on.good())));
             case Count.Marked marked -> marks(marked.marks());
@@ -222,11 +235,26 @@ final class EffectIcons {
                         Icon.OR);
             case Condition.JustReaped _ -> List.of(symbol("act-card"), symbol("icon-field"));
             case Condition.AtFeeding _ -> List.of(symbol("harvest"));
+            case Condition.StandsToGrow _ -> List.of(symbol("icon-person"), Icon.space("act-grow"));
+            case Condition.OthersBehind behind ->
+                List.of(
+                        symbol("icon-others"),
+                        symbol("act-occupation"),
+                        sign("< " + behind.withTwo() + "/" + behind.withThree() + "/" + behind.withMore()));
             case Condition.AnotherIsFirst _ -> List.of(symbol("icon-others"), symbol("act-first"));
             case Condition.All all ->
                 rows(all.conditions().stream().map(EffectIcons::of).toList());
             case Condition.Always _, Condition.AtWork _, Condition.Housed _ -> List.of();
+            case Condition.Brought brought ->
+                joined(Speech.bits(brought.goods()), good -> List.of(symbol(CardSymbols.good(good))), Icon.OR);
+            case Condition.GotNone none ->
+                row(
+                        List.of(symbol("icon-forbidden")),
+                        joined(Speech.bits(none.goods()), good -> List.of(symbol(CardSymbols.good(good))), Icon.OR));
+            case Condition.TookOff off -> List.of(sign("≥" + off.least()), symbol(CardSymbols.good(off.good())));
+            case Condition.AllPlaced _ -> List.of(sign("max"), symbol("icon-person"));
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _ -> List.of();
+            case Condition.Unused _, Condition.NotItself _ -> List.of();
         };
     }
 

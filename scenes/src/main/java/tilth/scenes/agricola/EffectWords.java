@@ -69,6 +69,7 @@ record EffectWords(Speech speech) {
             case Effect.Once once ->
                 said("once", voice, "period", speech.say("period", once.period()), "what", say(once.effect(), voice));
             case Effect.UseUp use -> said("use-up", voice, "what", deed(use.then()));
+            case Effect.MoreOnFields _ -> said("more-on-fields", voice);
             case Effect.TakeTop _ -> said("take-top", voice);
             case Effect.Breed breed -> said("breed", voice, "animals", speech.and(speech.species(breed.species())));
             case Effect.NewbornWorks _ -> said("newborn-works", voice);
@@ -84,9 +85,11 @@ record EffectWords(Speech speech) {
             case Effect.CookFromCard cook -> said("cook-from-card", voice, "good", Goods.WORDS.get(cook.good()));
             case Effect.SpendTaken spend -> spendTaken(spend, voice);
             case Effect.Spread spread -> spread(spread, voice);
+            case Effect.Levy levy -> said("levy", voice, "goods", speech.good(levy.count(), levy.good()));
             case Effect.HelpReap help -> said("help-reap", voice, "food", help.food());
             case Effect.PlaceFirst _ -> said("place-first", voice);
             case Effect.DrawAnew draw -> said("draw-anew", voice, "count", draw.count());
+            case Effect.DrawPair _ -> said("draw-pair", voice);
             case Effect.SowMore more ->
                 said(
                         "sow-more",

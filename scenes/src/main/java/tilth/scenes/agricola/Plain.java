@@ -18,12 +18,13 @@ final class Plain {
                 new Effect.All(all.parts().stream().map(Plain::of).toList());
             case Effect.Get _, Effect.OthersGet _, Effect.Pay _, Effect.PutOnRounds _, Effect.NoteRounds _ -> effect;
             case Effect.Note _, Effect.Do _, Effect.OneOf _, Effect.Book _, Effect.UseUp _, Effect.TakeTop _ -> effect;
+            case Effect.MoreOnFields _ -> effect;
             case Effect.Breed _, Effect.NewbornWorks _, Effect.PlaceAgain _, Effect.Own _, Effect.UpTo _ -> effect;
             case Effect.Cook _, Effect.PutOnCard _, Effect.TakeFromCard _, Effect.TakeCooked _ -> effect;
             case Effect.SowMore _, Effect.BackToHand _, Effect.FenceOnSpace _, Effect.PutOnSpace _ -> effect;
             case Effect.FencesOnRounds _, Effect.FetchFences _, Effect.WithCooked _, Effect.CookFromCard _ -> effect;
             case Effect.SpendTaken _, Effect.Spread _, Effect.HelpReap _, Effect.PlaceFirst _ -> effect;
-            case Effect.DrawAnew _ -> effect;
+            case Effect.DrawAnew _, Effect.DrawPair _, Effect.Levy _ -> effect;
         };
     }
 

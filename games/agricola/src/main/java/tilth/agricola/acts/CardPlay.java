@@ -9,6 +9,7 @@ import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Hook;
+import tilth.agricola.cards.Lodging;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Purchase;
@@ -120,7 +121,19 @@ public final class CardPlay {
         }
         boolean isOccupation = act.kind() == Act.Kind.OCCUPATION;
         CardSet kind = position.table().deck().with(isOccupation ? Capability.OCCUPATION : Capability.MINOR);
-        return position.tableau().hand(seat).next(kind, after);
+        CardSet hand = position.tableau().hand(seat);
+        int slot = hand.next(kind, after);
+        while (slot >= 0 && isOnItsWay(position, seat, slot)) {
+            slot = hand.next(kind, slot);
+        }
+        return slot;
+    }
+
+    /** Whether a card in a hand has been played and is about to be passed on. */
+    @Rule("AGR-D10")
+    static boolean isOnItsWay(State position, int seat, int slot) {
+        return position.table().deck().card(slot).isPassing()
+                && position.agenda().isToCome(Follows.PASS_CARD.with(seat, slot));
     }
 
     /** Whether an act is about a card: one on display or in the hand, of the right kind. */
@@ -130,6 +143,7 @@ public final class CardPlay {
             case MAJOR -> isOnDisplay(position, slot) && isForMajor(position, seat, act, slot);
             case MINOR ->
                 position.tableau().hand(seat).has(slot)
+                        && !isOnItsWay(position, seat, slot)
                         && (act.kind() == Act.Kind.MINOR || act.kind() == Act.Kind.MAJOR_OR_MINOR);
             case OCCUPATION -> position.tableau().hand(seat).has(slot) && act.kind() == Act.Kind.OCCUPATION;
         };
@@ -301,6 +315,20 @@ public final class CardPlay {
         if (hears(card, Moment.PLAYED)) {
             position.announce(Moment.PLAYED, seat, slot, 0, 0, 0);
         }
+        if (barsHouse(card)) {
+            position.house(seat);
+        }
+    }
+
+    /** Whether animals have to leave the house for a card. */
+    @Rule("AGR-K92")
+    private static boolean barsHouse(Card card) {
+        for (int i = 0; i < card.lodgings().size(); i++) {
+            if (card.lodgings().get(i).where() == Lodging.Where.NO_HOUSE) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Hands a card that has been played to the player on the left; alone, it leaves the game. */

@@ -183,6 +183,20 @@ public final class Sowing {
         };
     }
 
+    /** Puts one more grain on every field where some grows. */
+    @Rule("AGR-K95")
+    public static void growMore(State position, int seat, Journal journal) {
+        Farmyards farms = position.farms();
+        for (int rest = farms.sown(seat) & ~farms.vegetableFields(seat); rest != 0; rest &= rest - 1) {
+            sowMore(position, seat, Integer.numberOfTrailingZeros(rest), 1, journal);
+        }
+        int slot = nextGrainCard(position, seat, -1, Period.ALWAYS);
+        while (slot >= 0) {
+            sowMore(position, seat, Terms.field(position.table().deck().number(slot)), 1, journal);
+            slot = nextGrainCard(position, seat, slot, Period.ALWAYS);
+        }
+    }
+
     private static void sowMore(State position, int seat, int field, int count, Journal journal) {
         long crops = crops(position, seat, field);
         int crop = Goods.first(crops);

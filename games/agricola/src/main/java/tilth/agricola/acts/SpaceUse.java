@@ -13,6 +13,7 @@ import tilth.agricola.cards.Sharing;
 import tilth.agricola.cards.Spaces;
 import tilth.agricola.edition.AgricolaTable;
 import tilth.agricola.goods.Goods;
+import tilth.agricola.measure.Conditions;
 import tilth.agricola.state.State;
 import tilth.agricola.stock.Exchanges;
 import tilth.engine.Rule;
@@ -80,6 +81,13 @@ public final class SpaceUse {
             case Spaces.Named named -> space >= 0 && (named.set() >>> space & 1) != 0;
             case Spaces.Gathering gathering ->
                 space >= 0 && Goods.count(position.table().plan(space).refill(), gathering.good()) > 0;
+            case Spaces.Growing _ ->
+                space >= 0
+                        && position.table()
+                                .plan(space)
+                                .letsGrow(position.board().round());
+            case Spaces.Holding holding ->
+                space >= 0 && Goods.count(position.board().goods(space), holding.good()) > 0;
             case Spaces.Noted _ -> space >= 0 && space == noted(position, slot);
             case Spaces.Above above ->
                 space >= 0 && (Columns.above(position.board(), above.space()) >>> space & 1) != 0;
@@ -152,18 +160,7 @@ public final class SpaceUse {
     /** Whether a card keeps the people of a seat at home in this round. */
     @Rule("AGR-K30")
     public static boolean isResting(State position, int seat) {
-        if (!position.has(seat, Capability.RESTING)) {
-            return false;
-        }
-        Deck deck = position.table().deck();
-        CardSet played = position.tableau().played(seat);
-        CardSet resting = deck.with(Capability.RESTING);
-        for (int slot = played.first(resting); slot >= 0; slot = played.next(resting, slot)) {
-            if ((deck.card(slot).rests() >>> position.board().round() & 1) != 0) {
-                return true;
-            }
-        }
-        return false;
+        return Conditions.isResting(position, seat);
     }
 
     /** Where a second person may be placed: anywhere if the first used one of some spaces, else on one of those. */

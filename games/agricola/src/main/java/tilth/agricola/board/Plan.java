@@ -122,6 +122,17 @@ public final class Plan {
         return lets;
     }
 
+    /** Whether one of its acts lets a family grow in a round. */
+    public boolean letsGrow(int round) {
+        for (Act act : acts) {
+            boolean grows = act.kind() == Act.Kind.GROW || act.kind() == Act.Kind.GROW_ANYWAY;
+            if (grows && round >= act.fromRound()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     public Join join() {
         return join;
     }

@@ -39,6 +39,9 @@ public sealed interface Condition {
     /** A person of the player stands on a space. */
     record StandsOn(Space space) implements Condition {}
 
+    /** A person of the player stands on a space where a family can grow. */
+    record StandsToGrow() implements Condition {}
+
     /** All animals of the player have found room. */
     record Housed() implements Condition {}
 
@@ -69,8 +72,37 @@ public sealed interface Condition {
     /** Another player is the start player. */
     record AnotherIsFirst() implements Condition {}
 
+    /** Another player has fewer occupations than so many: with two players, with three, with more; alone, it always holds. */
+    record OthersBehind(int withTwo, int withThree, int withMore) implements Condition {}
+
+    /** No card with one of these marks has been used in the action. */
+    record Unused(int marks) implements Condition {}
+
+    /** The action of the space in use has brought one of these goods, a bit each. */
+    record Brought(int goods) implements Condition {}
+
+    /** The player got none of these goods in the action, a bit each, neither from the space nor from cards. */
+    record GotNone(int goods) implements Condition {}
+
+    /** So many of a good at least lay on the space in use and were taken. */
+    record TookOff(int least, int good) implements Condition {}
+
+    /** All people of the player, or of everybody, have been placed. */
+    record AllPlaced(Hook.Whose whose) implements Condition {}
+
+    /** It was brought about by something else than the card itself. */
+    record NotItself() implements Condition {}
+
     /** All of these. */
     record All(List<Condition> conditions) implements Condition {}
+
+    /** Whether it asks for what the space in use has brought. */
+    default boolean isAboutBrought() {
+        return this instanceof Brought
+                || this instanceof TookOff
+                || this instanceof GotNone
+                || this instanceof All all && all.conditions().stream().anyMatch(Condition::isAboutBrought);
+    }
 
     /** This too. */
     default Condition and(Condition other) {

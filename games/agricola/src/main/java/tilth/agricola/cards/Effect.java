@@ -53,6 +53,9 @@ public sealed interface Effect {
     /** Takes a tile off the card, and then something follows. */
     record UseUp(Effect then) implements Effect {}
 
+    /** One more grain comes onto every field of the player where some grows. */
+    record MoreOnFields() implements Effect {}
+
     /** The player gets the top good of the pile on the card. */
     record TakeTop() implements Effect {}
 
@@ -101,6 +104,9 @@ public sealed interface Effect {
     /** All minor improvements in the player's hand leave the game, and so many new ones are drawn. */
     record DrawAnew(int count) implements Effect {}
 
+    /** Two animals are drawn from the card by lot: of two that are alike the player gets one, all else goes back. */
+    record DrawPair() implements Effect {}
+
     /** More of what was sown comes onto each field that was sown in the action, of one crop only or of either. */
     record SowMore(Count count, Crop crop) implements Effect {
         public SowMore(Count count) {
@@ -122,6 +128,9 @@ public sealed interface Effect {
 
     /** The player takes back the fences that wait on the space of the round, and then something follows. */
     record FetchFences(Effect then) implements Effect {}
+
+    /** Of what lies on the space in use, so many go to the player instead of who uses it. */
+    record Levy(int count, int good) implements Effect {}
 
     /** What one card alone does, with a class and sentences of its own. */
     non-sealed interface Own extends Effect {
@@ -184,10 +193,11 @@ public sealed interface Effect {
             case WithCooked with -> List.of(with.then());
             case SpendTaken spend -> List.copyOf(spend.buys());
             case Get _, OthersGet _, PutOnRounds _, NoteRounds _, Note _, Do _, Book _, TakeTop _ -> List.of();
+            case MoreOnFields _ -> List.of();
             case Breed _, NewbornWorks _, PlaceAgain _, Cook _, PutOnCard _, TakeFromCard _ -> List.of();
             case TakeCooked _, SowMore _, BackToHand _, FenceOnSpace _, PutOnSpace _ -> List.of();
             case FencesOnRounds _, CookFromCard _, Spread _, HelpReap _, PlaceFirst _, DrawAnew _ -> List.of();
-            case Own _ -> List.of();
+            case Levy _, DrawPair _, Own _ -> List.of();
         };
     }
 }

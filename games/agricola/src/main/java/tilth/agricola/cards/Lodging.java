@@ -9,17 +9,24 @@ public record Lodging(Where where, Count count, int species) {
         PEOPLE,
         /** So many animals of any kind in the house, instead of one. */
         HOUSE,
+        /** None in the house, whatever other cards say. */
+        NO_HOUSE,
         /** So many more in every pasture. */
         PASTURE,
         /** So many more sheep in every pasture with sheep. */
         FLOCK,
         /** So many sheep in every stable outside pastures, instead of one animal. */
         STABLE,
+        /** So many more in every pasture that otherwise holds two. */
+        SMALL_PASTURE,
         /** On the card, one species at a time. */
         HERD,
         /** On the card, in any mix. */
         MIX
     }
+
+    /** As many animals as one likes. */
+    public static final int ANY = 99;
 
     public static final int ALL_SPECIES = 7;
     private static final int SHEEP = 1;
@@ -31,6 +38,11 @@ public record Lodging(Where where, Count count, int species) {
     /** So many animals in the house. */
     public static Lodging inTheHouse(Count count) {
         return new Lodging(Where.HOUSE, count, ALL_SPECIES);
+    }
+
+    /** No animal lives in the house any more. */
+    public static Lodging noneInTheHouse() {
+        return new Lodging(Where.NO_HOUSE, new Count.Printed(1), ALL_SPECIES);
     }
 
     public static Lodging inEveryPasture(int more) {
@@ -45,6 +57,10 @@ public record Lodging(Where where, Count count, int species) {
     /** So many sheep in every stable outside pastures. */
     public static Lodging sheepInStables(int count) {
         return new Lodging(Where.STABLE, new Count.Printed(count), SHEEP);
+    }
+
+    public static Lodging inEverySmallPasture(int more) {
+        return new Lodging(Where.SMALL_PASTURE, new Count.Printed(more), ALL_SPECIES);
     }
 
     /** Room on the card for one species at a time. */

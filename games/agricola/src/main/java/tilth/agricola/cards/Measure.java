@@ -7,6 +7,8 @@ public enum Measure {
     ROOMS,
     /** Rooms added to the two of the start. */
     ROOMS_ADDED,
+    /** Rooms of a house of stone. */
+    STONE_ROOMS,
     OCCUPATIONS,
     /** The fewest occupations that another player has; alone, one's own. */
     FEWEST_OCCUPATIONS_OF_OTHERS,
@@ -14,10 +16,14 @@ public enum Measure {
     IMPROVEMENTS,
     /** Rounds that are still to come after this one. */
     ROUNDS_LEFT,
+    /** Rounds that are over, without this one. */
+    ROUNDS_OVER,
     /** Seats at the table. */
     PLAYERS,
     /** Field tiles and field cards. */
     FIELDS,
+    /** Field tiles without field cards. */
+    FIELD_TILES,
     GRAIN_FIELDS,
     VEGETABLE_FIELDS,
     /** Fields with nothing on them. */
@@ -30,6 +36,9 @@ public enum Measure {
     UNUSED_SQUARES,
     STABLES,
     UNFENCED_STABLES,
+    ANIMALS,
+    /** Kinds of animals of which the player has none. */
+    SPECIES_MISSING,
     /** Fences in the supply of the player. */
     FENCES_LEFT,
     /** Ovens in front of the player. */

@@ -17,6 +17,12 @@ public sealed interface Spaces {
     /** Those to which a good is added each round. */
     record Gathering(int good) implements Spaces {}
 
+    /** Those where a family can grow in the round that it is. */
+    record Growing() implements Spaces {}
+
+    /** Those where a good lies before anybody takes it. */
+    record Holding(int good) implements Spaces {}
+
     /** Those above another in its column of the board. */
     record Above(Space space) implements Spaces {}
 

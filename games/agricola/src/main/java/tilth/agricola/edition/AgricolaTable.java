@@ -168,6 +168,16 @@ public record AgricolaTable(
         return plans.get(space);
     }
 
+    /** The spaces of the board where a family can grow in a round, by any of what they let do. */
+    @Rule("AGR-K91")
+    public long growing(int round) {
+        long growing = 0;
+        for (int space = 0; space < Space.COUNT; space++) {
+            growing |= plan(space).letsGrow(round) ? 1L << space : 0;
+        }
+        return growing;
+    }
+
     /** Whether players have hands of cards. */
     public boolean hasHands() {
         return occupationsEach + minorsEach > 0;

@@ -2,8 +2,14 @@ package tilth.agricola.measure;
 
 import java.util.List;
 import tilth.agricola.board.Board;
+import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Condition;
+import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect.Period;
+import tilth.agricola.cards.Hook;
+import tilth.agricola.cards.Measure;
+import tilth.agricola.goods.Goods;
 import tilth.agricola.state.State;
 import tilth.agricola.words.Asks;
 import tilth.engine.Rule;
@@ -34,9 +40,11 @@ public final class Conditions {
             case Condition.Occupied occupied ->
                 (board.occupied() & occupied.space().bit()) != 0;
             case Condition.StandsOn on -> board.standing(on.space().ordinal(), seat) > 0;
+            case Condition.StandsToGrow _ ->
+                isStanding(position, seat, position.table().growing(board.round()));
             case Condition.Housed _ -> !isSeekingRoom(position, seat);
-            case Condition.AboutMark about ->
-                position.table().deck().card(position.occasions().card()).isMarked(about.marks());
+            case Condition.AboutMark about -> isAbout(position, about.marks());
+            case Condition.Unused unused -> !isAnyUsed(position, unused.marks());
             case Condition.AboutGood about ->
                 (about.goods() >>> position.occasions().from() & 1) != 0;
             case Condition.ByAct by ->
@@ -47,9 +55,40 @@ public final class Conditions {
             case Condition.JustReaped _ -> position.tableau().isSpent(Period.ACTION, slot);
             case Condition.AtFeeding _ -> board.isFeeding();
             case Condition.AnotherIsFirst _ -> board.firstSeat() != seat;
+            case Condition.OthersBehind behind -> isAnotherBehind(position, seat, behind);
+            case Condition.Brought brought -> Goods.hasAny(board.brought(), brought.goods());
+            case Condition.GotNone none -> !Goods.hasAny(board.got(), none.goods());
+            case Condition.TookOff off -> Goods.count(board.tookOff(), off.good()) >= off.least();
+            case Condition.AllPlaced placed ->
+                placed.whose() == Hook.Whose.OWN ? position.holdings().home(seat) == 0 : areAllPlaced(position);
+            case Condition.NotItself _ -> position.occasions().card() != slot;
             case Condition.Always _ -> true;
             case Condition.All all -> hold(position, seat, slot, all.conditions());
         };
+    }
+
+    private static boolean isStanding(State position, int seat, long spaces) {
+        for (long rest = spaces; rest != 0; rest &= rest - 1) {
+            if (position.board().standing(Long.numberOfTrailingZeros(rest), seat) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Rule("AGR-K93")
+    private static boolean isAnotherBehind(State position, int seat, Condition.OthersBehind behind) {
+        int limit = switch (position.seats()) {
+            case 2 -> behind.withTwo();
+            case 3 -> behind.withThree();
+            default -> behind.withMore();
+        };
+        for (int other = 0; other < position.seats(); other++) {
+            if (other != seat && Counts.of(position, other, Measure.OCCUPATIONS) < limit) {
+                return true;
+            }
+        }
+        return position.seats() == 1;
     }
 
     private static boolean hold(State position, int seat, int slot, List<Condition> conditions) {
@@ -59,6 +98,54 @@ public final class Conditions {
             }
         }
         return true;
+    }
+
+    private static boolean isAbout(State position, int marks) {
+        int card = position.occasions().card();
+        return card < position.table().deck().size()
+                && position.table().deck().card(card).isMarked(marks);
+    }
+
+    /** Whether a card with one of some marks has been used in the action. */
+    @Rule("AGR-K62")
+    private static boolean isAnyUsed(State position, int marks) {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            CardSet played = position.tableau().played(seat);
+            for (int slot = played.first(); slot >= 0; slot = played.next(slot)) {
+                if (position.tableau().isSpent(Period.ACTION, slot)
+                        && position.table().deck().card(slot).isMarked(marks)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether nobody is at home any more who works in this round. */
+    private static boolean areAllPlaced(State position) {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (position.holdings().home(seat) > 0 && !isResting(position, seat)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether a card keeps the people of a seat at home in this round. */
+    @Rule("AGR-K30")
+    public static boolean isResting(State position, int seat) {
+        if (!position.has(seat, Capability.RESTING)) {
+            return false;
+        }
+        Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        CardSet resting = deck.with(Capability.RESTING);
+        for (int slot = played.first(resting); slot >= 0; slot = played.next(resting, slot)) {
+            if ((deck.card(slot).rests() >>> position.board().round() & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a seat is being asked which of its animals stay. */

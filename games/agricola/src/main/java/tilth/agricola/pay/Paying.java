@@ -207,7 +207,7 @@ public final class Paying {
         Gains.note(Happens.PAID, seat, price, journal);
     }
 
-    /** Hands a card back; what else the price asks for is paid when all of them are. */
+    /** Hands a card back with what grows on it; what else the price asks for is paid when all of them are. */
     @Rule({"AGR-M3", "AGR-K7"})
     private static void giveBack(State position, int seat, int what, int already, int slot, Journal journal) {
         Card card = Payments.card(position, what);
@@ -222,6 +222,9 @@ public final class Paying {
             position.agenda().ask(seat, Asks.PAY.with(purchase.ordinal(), what, already + 1));
         } else if (price.goods() != Goods.NOTHING) {
             pay(position, seat, purchase, what, price.handedBack(), journal);
+        }
+        if (!position.table().deck().card(slot).lodgings().isEmpty()) {
+            position.house(seat);
         }
     }
 

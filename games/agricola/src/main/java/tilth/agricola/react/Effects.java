@@ -65,6 +65,7 @@ public final class Effects {
                 keep(position, slot, kept(position, slot) - 1);
                 carryOut(position, seat, slot, use.then(), journal);
             }
+            case Effect.MoreOnFields _ -> Sowing.growMore(position, seat, journal);
             case Effect.TakeTop _ -> takeTop(position, seat, slot, journal);
             case Effect.Breed breed -> position.agenda().then(Follows.BREED_SOME.with(seat, breed.species()));
             case Effect.NewbornWorks _ -> letNewbornWork(position, seat, journal);
@@ -85,6 +86,7 @@ public final class Effects {
             case Effect.HelpReap _ -> ask(position, seat, slot, effect);
             case Effect.PlaceFirst _ -> placeFirst(position, seat, journal);
             case Effect.DrawAnew draw -> Lots.drawAnew(position, seat, draw.count(), journal);
+            case Effect.DrawPair _ -> Depots.drawPair(position, seat, slot, journal);
             case Effect.SowMore more ->
                 Sowing.sowMore(position, seat, more.crop(), Counts.of(position, seat, slot, more.count()), journal);
             case Effect.BackToHand _ -> Depots.backToHand(position, seat, slot, journal);
@@ -94,6 +96,7 @@ public final class Effects {
                 Depots.fetchFences(position, seat, slot, journal);
                 carryOut(position, seat, slot, fetch.then(), journal);
             }
+            case Effect.Levy levy -> Depots.levy(position, seat, levy, journal);
             case Effect.Own own -> ((OwnEffect) own).happen(position, seat, slot, journal);
         }
     }

@@ -61,6 +61,7 @@ final class Prospects {
                 !position.tableau().isSpent(once.period(), slot) && canBe(position, seat, slot, once.effect(), reach);
             case Effect.Book book -> Counts.of(position, seat, slot, book.points()) > 0;
             case Effect.UseUp use -> Effects.kept(position, slot) > 0 && canBe(position, seat, slot, use.then(), reach);
+            case Effect.MoreOnFields _ -> Sowing.hasGrainField(position, seat);
             case Effect.TakeTop _ ->
                 Effects.kept(position, slot) < Effects.pile(position, slot).size();
             case Effect.Breed breed -> canBreed(position, seat, breed.species());
@@ -83,6 +84,7 @@ final class Prospects {
             case Effect.HelpReap _ -> Choices.canHelpReap(position, seat);
             case Effect.PlaceFirst _ -> position.holdings().home(seat) > 0;
             case Effect.DrawAnew _ -> true;
+            case Effect.DrawPair _ -> Depots.canDrawPair(position, slot);
             case Effect.SowMore more ->
                 Counts.of(position, seat, slot, more.count()) > 0 && Sowing.hasSown(position, seat, more.crop());
             case Effect.BackToHand _ -> position.tableau().hasPlayed(seat, slot);
@@ -92,6 +94,8 @@ final class Prospects {
                 position.farms().fencesLeft(seat) > 0
                         && send.rounds().from(position.board().round()) != 0;
             case Effect.FetchFences _ -> Depots.areFencesWaiting(position, slot);
+            case Effect.Levy levy ->
+                Goods.count(position.board().goods(position.occasions().space()), levy.good()) > 0;
             case Effect.Own own -> ((OwnEffect) own).isPossible(position, seat, slot);
         };
     }

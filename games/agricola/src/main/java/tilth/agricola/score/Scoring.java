@@ -76,31 +76,12 @@ public final class Scoring {
 
     @Rule({"AGR-E2", "AGR-E3"})
     private static int grain(State position, int seat) {
-        return steps(crops(position, seat, Goods.GRAIN), GRAIN);
+        return steps(Counts.grown(position, seat, Goods.GRAIN), GRAIN);
     }
 
     @Rule({"AGR-E2", "AGR-E3"})
     private static int vegetables(State position, int seat) {
-        return steps(crops(position, seat, Goods.VEGETABLE), VEGETABLES);
-    }
-
-    /** Crops in the supply, on fields and on cards that are fields. */
-    @Rule({"AGR-E3", "AGR-C6"})
-    private static int crops(State position, int seat, int crop) {
-        Farmyards farms = position.farms();
-        int fields = farms.vegetableFields(seat);
-        fields = crop == Goods.VEGETABLE ? fields : farms.sown(seat) & ~fields;
-        int count = Counts.owned(position, seat, crop);
-        for (int rest = fields; rest != 0; rest &= rest - 1) {
-            count += farms.crops(seat, Integer.numberOfTrailingZeros(rest));
-        }
-        Deck deck = position.table().deck();
-        CardSet played = position.tableau().played(seat);
-        CardSet fieldCards = deck.with(Capability.FIELD);
-        for (int slot = played.first(fieldCards); slot >= 0; slot = played.next(fieldCards, slot)) {
-            count += Goods.count(position.tableau().kept(deck.keptAt(slot)), crop);
-        }
-        return count;
+        return steps(Counts.grown(position, seat, Goods.VEGETABLE), VEGETABLES);
     }
 
     @Rule("AGR-E2")
@@ -133,6 +114,32 @@ public final class Scoring {
     @Rule("AGR-E9")
     private static int begging(State position, int seat) {
         return BEGGING * position.holdings().begging(seat);
+    }
+
+    /** Whether a seat has no negative points, neither for a part of the farm nor by a card. */
+    @Rule("AGR-K82")
+    static boolean isSpotless(State position, int seat) {
+        return fields(position, seat) >= 0
+                && pastures(position, seat) >= 0
+                && grain(position, seat) >= 0
+                && vegetables(position, seat) >= 0
+                && animals(position, seat, Goods.SHEEP, SHEEP) >= 0
+                && animals(position, seat, Goods.WILD_BOAR, WILD_BOAR) >= 0
+                && animals(position, seat, Goods.CATTLE, CATTLE) >= 0
+                && unused(position, seat) >= 0
+                && begging(position, seat) >= 0
+                && !hasNegativeCard(position, seat);
+    }
+
+    @Rule("AGR-K82")
+    private static boolean hasNegativeCard(State position, int seat) {
+        CardSet played = position.tableau().played(seat);
+        for (int slot = played.first(); slot >= 0; slot = played.next(slot)) {
+            if (position.table().deck().card(slot).points() < 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The points printed on cards. */

@@ -4,6 +4,7 @@ import static tilth.agricola.cards.Phrases.about;
 import static tilth.agricola.cards.Phrases.all;
 import static tilth.agricola.cards.Phrases.atLeast;
 import static tilth.agricola.cards.Phrases.bake;
+import static tilth.agricola.cards.Phrases.exactly;
 import static tilth.agricola.cards.Phrases.fromRound;
 import static tilth.agricola.cards.Phrases.get;
 import static tilth.agricola.cards.Phrases.house;
@@ -18,12 +19,14 @@ import static tilth.agricola.cards.Phrases.oneOf;
 import static tilth.agricola.cards.Phrases.onlyIf;
 import static tilth.agricola.cards.Phrases.pay;
 import static tilth.agricola.cards.Phrases.plow;
+import static tilth.agricola.cards.Phrases.putBack;
 import static tilth.agricola.cards.Phrases.renovations;
 import static tilth.agricola.cards.Phrases.rooms;
 import static tilth.agricola.cards.Phrases.steps;
 import static tilth.agricola.cards.Phrases.swap;
 import static tilth.agricola.cards.Phrases.untilRound;
 import static tilth.agricola.cards.Phrases.your;
+import static tilth.agricola.cards.Phrases.yourCards;
 import static tilth.agricola.cards.Sheet.minor;
 import static tilth.agricola.goods.Goods.CLAY;
 import static tilth.agricola.goods.Goods.FOOD;
@@ -36,6 +39,7 @@ import static tilth.agricola.goods.Goods.WOOD;
 import tilth.agricola.board.Space;
 import tilth.agricola.cards.Baking;
 import tilth.agricola.cards.Card;
+import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Cooking;
 import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Crop;
@@ -100,6 +104,14 @@ public final class MinorsE11 implements Sheet {
             .cooks(new Cooking(2, 1, 2, 3))
             .bakes(Baking.ANY, 2);
 
+    public static final Card HALF_TIMBERED_HOUSE = minor("E21", "Half-timbered House")
+            .costs(1, WOOD)
+            .costs(1, CLAY)
+            .costs(1, REED)
+            .costs(2, STONE)
+            .is(Mark.THATCHED)
+            .scoresIf(exactly(0, yourCards(Mark.MANSION)), all(Measure.STONE_ROOMS));
+
     public static final Card RAFT = minor("E22", "Raft")
             .costs(2, WOOD)
             .worth(1)
@@ -157,6 +169,10 @@ public final class MinorsE11 implements Sheet {
             .whenPlayed(get(2, FOOD))
             .letsBuildAsMinor(Mark.POTTERY)
             .pays(mayCost(majors(), Goods.NOTHING).forMarks(Mark.POTTERY));
+
+    public static final Card BASKET = minor("E34", "Basket")
+            .costs(1, REED)
+            .rightAfterYouUse(Spaces.ANY, may(onlyIf(new Condition.TookOff(2, WOOD), putBack(2, WOOD, get(3, FOOD)))));
 
     public static final Card CORN_SCOOP =
             minor("E35", "Corn Scoop").costs(1, WOOD).eachTimeYouUse(Spaces.of(Space.GRAIN_SEEDS), get(1, GRAIN));

@@ -165,13 +165,23 @@ public final class MinorsE37 implements Sheet {
     public static final Card CATTLE_MARKET =
             minor("E60", "Cattle Market").costs(1, SHEEP).passesLeft().whenPlayed(get(1, CATTLE));
 
-    public static final Card FEED_PELLETS = minor("E338", "Feed Pellets")
-            .atAnyTime(onlyIf(
-                    new Condition.AtFeeding(),
-                    once(Effect.Period.HARVEST, oneOf(another(SHEEP), another(WILD_BOAR), another(CATTLE)))));
+    public static final Card RIDING_PLOUGH = minor("E61", "Riding Plough")
+            .costs(4, WOOD)
+            .needs(occupations(3))
+            .plowsMore(2, 2, Space.FARMLAND, Space.CULTIVATION);
 
-    /** Another animal of a species that you have, for a vegetable. */
+    public static final Card TURNWREST_PLOUGH = minor("E62", "Turnwrest Plough")
+            .costs(3, WOOD)
+            .needs(occupations(2))
+            .plowsMore(1, 2, Space.FARMLAND, Space.CULTIVATION);
+
+    public static final Card FEED_PELLETS =
+            minor("E338", "Feed Pellets").atAnyTime(another(SHEEP), another(WILD_BOAR), another(CATTLE));
+
+    /** Another animal of a species that you have, for a vegetable, once while families are fed. */
     private static Effect another(int animal) {
-        return onlyIf(atLeast(1, your(animal)), pay(1, VEGETABLE, get(1, animal)));
+        return onlyIf(
+                new Condition.AtFeeding().and(atLeast(1, your(animal))),
+                once(Effect.Period.HARVEST, pay(1, VEGETABLE, get(1, animal))));
     }
 }

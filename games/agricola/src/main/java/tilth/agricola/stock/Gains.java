@@ -1,5 +1,6 @@
 package tilth.agricola.stock;
 
+import tilth.agricola.board.Board;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.goods.Goods;
@@ -18,6 +19,21 @@ public final class Gains {
     public static void gain(State position, int seat, long bundle, Journal journal) {
         note(Happens.GAINED, seat, bundle, journal);
         take(position, seat, bundle);
+    }
+
+    /** Goods from the supply that the action of the space in use brings. */
+    @Rule("AGR-K81")
+    public static void bring(State position, int seat, long bundle, Journal journal) {
+        noteBrought(position, bundle, Goods.NOTHING);
+        gain(position, seat, bundle, journal);
+    }
+
+    /** Cards may ask what the action of a space has brought, whatever cards add to it. */
+    @Rule("AGR-K81")
+    private static void noteBrought(State position, long bundle, long lay) {
+        if (position.hasAnybody(Capability.ASKING_BROUGHT)) {
+            position.board().noteBrought(bundle, lay);
+        }
     }
 
     /** Goods that waited on the round space. */
@@ -43,6 +59,7 @@ public final class Gains {
             journal.note(Happens.TOOK, seat, good, Goods.count(rest, good), space);
             rest = Goods.after(rest, good);
         }
+        noteBrought(position, bundle, bundle);
         if (position.has(seat, Capability.SPENDING_TAKEN)
                 && position.occasions().isNow(Moment.USE)) {
             position.occasions().noteBrought(bundle);
@@ -59,10 +76,20 @@ public final class Gains {
         }
     }
 
+    /** Cards may ask what else their owner got in the action of a space, from cards too. */
+    @Rule("AGR-K94")
+    private static void maybeNoteGot(State position, int seat, long bundle) {
+        Board board = position.board();
+        if (board.inUse() != Board.NOWHERE && board.active() == seat && position.has(seat, Capability.ASKING_BROUGHT)) {
+            board.noteGot(bundle);
+        }
+    }
+
     /** Goods of which somebody else tells. */
     public static void take(State position, int seat, long bundle) {
         position.holdings().gain(seat, bundle);
         Tallies.count(position, seat, bundle);
+        maybeNoteGot(position, seat, bundle);
         if (Goods.hasAnimals(bundle)) {
             position.house(seat);
         }

@@ -29,6 +29,9 @@ public final class Keeping {
     private static final int PET = 1;
     private static final int ALL_SPECIES = 7;
 
+    /** What a pasture without anything else holds. */
+    private static final int SMALL = 2;
+
     private Keeping() {}
 
     /** Fills the workbench with all room a seat has for animals: pastures in their order, single places, cards. */
@@ -42,9 +45,10 @@ public final class Keeping {
         boolean hasLodgings = hasLodgings(position, seat);
         int perPasture = hasLodgings ? room(position, seat, Lodging.Where.PASTURE) : 0;
         int moreSheep = hasLodgings ? room(position, seat, Lodging.Where.FLOCK) : 0;
+        int perSmall = hasLodgings ? room(position, seat, Lodging.Where.SMALL_PASTURE) : 0;
         for (int rest = enclosed; rest != 0; ) {
             int pasture = Pastures.of(farms.fences(seat), Integer.numberOfTrailingZeros(rest));
-            housing.pasture(Pastures.capacity(pasture, stables) + perPasture, moreSheep);
+            housing.pasture(enlarged(Pastures.capacity(pasture, stables) + perPasture, perSmall), moreSheep);
             rest &= ~pasture;
         }
         int pets = hasLodgings ? pets(position, seat) : PET;
@@ -88,13 +92,23 @@ public final class Keeping {
     /** How many animals live in the house. */
     @Rule("AGR-A3")
     public static int pets(State position, int seat) {
-        return Math.max(PET, room(position, seat, Lodging.Where.HOUSE));
+        return room(position, seat, Lodging.Where.NO_HOUSE) > 0
+                ? 0
+                : Math.max(PET, room(position, seat, Lodging.Where.HOUSE));
     }
 
     /** How many animals one of a seat's pastures holds. */
     @Rule("AGR-A2")
     public static int capacity(State position, int seat, int pasture) {
-        return Pastures.capacity(pasture, position.farms().stables(seat)) + room(position, seat, Lodging.Where.PASTURE);
+        int capacity = Pastures.capacity(pasture, position.farms().stables(seat))
+                + room(position, seat, Lodging.Where.PASTURE);
+        return enlarged(capacity, room(position, seat, Lodging.Where.SMALL_PASTURE));
+    }
+
+    /** What a pasture holds where small ones hold more. */
+    @Rule("AGR-A2")
+    private static int enlarged(int capacity, int more) {
+        return capacity == SMALL ? capacity + more : capacity;
     }
 
     /** How many more sheep each pasture with sheep holds. */
@@ -164,7 +178,8 @@ public final class Keeping {
     @Rule({"AGR-A4", "AGR-A5"})
     public static void house(State position, int seat, Journal journal) {
         Holdings holdings = position.holdings();
-        if (holdings.animals(seat) <= PET || isHoused(position, seat)) {
+        boolean isSure = holdings.animals(seat) <= PET && !hasLodgings(position, seat);
+        if (isSure || isHoused(position, seat)) {
             return;
         }
         int ways = waysToKeep(position, seat);
