@@ -116,6 +116,7 @@ final class Privileges {
             case PEOPLE -> 4f;
             case HOUSE, PASTURE, FLOCK, STABLE, HERD, MIX -> 1f;
             case NO_HOUSE -> -0.5f;
+            case SMALL_PASTURE -> 0.5f;
         };
     }
 }
