@@ -291,8 +291,9 @@ public final class AgricolaSentences {
         player.pastures().forEach(pasture -> places.add(pasture(pasture)));
         player.squares().stream()
                 .filter(square -> square.animal() != null)
-                .forEach(square -> places.add(
-                        words.label("stabled", Map.of("square", square.square(), "animals", good(animal(square), 1)))));
+                .forEach(square -> places.add(words.label(
+                        "stabled",
+                        Map.of("square", square.square(), "animals", good(animal(square), square.animals())))));
         player.pets().forEach(pet -> places.add(words.label("pet", Map.of("animals", good(pet, 1)))));
         player.onCards()
                 .forEach((card, animals) ->

@@ -89,6 +89,7 @@ final class EffectWorth {
             case Effect.DrawPair _ -> ALIKE * times * GoodsWorth.of(Goods.of(1, Goods.SHEEP), when);
             case Effect.SpendTaken spend -> best(position, seat, slot, List.copyOf(spend.buys()), times);
             case Effect.Spread _ -> ENVY * times * GoodsWorth.of(Goods.of(1, Goods.WOOD), when);
+            case Effect.Levy levy -> times * GoodsWorth.of(Goods.of(levy.count(), levy.good()), when);
             case Effect.HelpReap _ -> times * GoodsWorth.of(Goods.of(1, Goods.GRAIN), when);
             case Effect.PlaceFirst _ -> AT_ONCE * times;
             case Effect.FetchFences fetch -> worth(position, seat, slot, fetch.then(), Math.min(times, FETCHES));
@@ -233,8 +234,9 @@ final class EffectWorth {
             case Effect.TakeCooked _, Effect.BackToHand _, Effect.FenceOnSpace _ -> true;
             case Effect.FencesOnRounds _, Effect.FetchFences _, Effect.PutOnSpace _ -> true;
             case Effect.WithCooked _, Effect.CookFromCard _, Effect.SpendTaken _, Effect.Spread _ -> true;
-            case Effect.HelpReap _, Effect.PlaceFirst _, Effect.DrawAnew _, Effect.DrawPair _ -> true;
-            case Effect.MoreOnFields _ -> true;
+            case Effect.HelpReap _, Effect.PlaceFirst _, Effect.DrawAnew _, Effect.Levy _, Effect.MoreOnFields _ ->
+                true;
+            case Effect.DrawPair _ -> true;
         };
         return here && effect.inner().stream().allMatch(EffectWorth::isTheSameEverywhere);
     }

@@ -54,7 +54,7 @@ final class Lodgers {
             case HOUSE -> inHouse = Math.max(inHouse, count);
             case PASTURE -> inPasture += count;
             // About one pasture of a farm is small.
-            case SMALL_PASTURE -> onCards += count;
+            case SMALL_PASTURE, FLOCK, STABLE -> onCards += count;
             case HERD, MIX -> onCards += Math.min(count, FEW);
         }
     }

@@ -84,6 +84,7 @@ final class Pace {
             case SOWN, COOKED -> 2f * share;
             case BAKED -> 0.5f * share;
             case GREW -> 1.5f * share;
+            case CRAFTED -> harvests(round) / 2f;
             case FIELDS_START, FIELDS, FIELDS_END, FEEDING_START, HARVEST_END -> harvests(round);
             case GAME_END -> 1;
         };

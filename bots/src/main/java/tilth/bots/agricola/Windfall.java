@@ -75,6 +75,7 @@ final class Windfall {
             case Effect.OthersGet _, Effect.NoteRounds _, Effect.Note _ -> {}
             case Effect.BackToHand _, Effect.FenceOnSpace _, Effect.FencesOnRounds _, Effect.PutOnSpace _ -> {}
             case Effect.TakeFromCard take -> farm.gain(take.goods());
+            case Effect.Levy levy -> farm.gain(Goods.of(levy.count(), levy.good()));
             case Effect.Cook cook -> {
                 if (farm.covers(Goods.of(1, cook.good()))) {
                     farm.pay(Goods.of(1, cook.good()));

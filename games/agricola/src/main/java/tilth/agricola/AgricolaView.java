@@ -146,12 +146,12 @@ public record AgricolaView(
     public record ArrangementView(
             List<PastureView> pastures,
             List<String> pets,
-            Map<String, String> stabled,
+            Map<String, HerdView> stabled,
             Map<String, Map<String, Integer>> onCards) {}
 
     /**
      * One square: {@code tile} is room, field or nothing; {@code fences} names the sides with a fence, of n, e, s and w;
-     * {@code animal} is one that stands in a stable outside the pastures.
+     * {@code animal} is what stands in a stable outside the pastures, and {@code animals} how many.
      */
     public record SquareView(
             String square,
@@ -161,7 +161,11 @@ public record AgricolaView(
             boolean stable,
             boolean marked,
             String fences,
-            @Nullable String animal) {}
+            @Nullable String animal,
+            int animals) {}
+
+    /** Some animals of one species. */
+    public record HerdView(String animal, int count) {}
 
     /** One pasture and the animals in it. */
     public record PastureView(

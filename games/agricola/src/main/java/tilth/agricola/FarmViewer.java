@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tilth.agricola.AgricolaView.ArrangementView;
 import tilth.agricola.AgricolaView.ForecastView;
+import tilth.agricola.AgricolaView.HerdView;
 import tilth.agricola.AgricolaView.PlayerView;
 import tilth.agricola.AgricolaView.SquareView;
 import tilth.agricola.acts.CardPlay;
@@ -146,6 +147,7 @@ final class FarmViewer {
         boolean isRoom = (farms.rooms(seat) & bit) != 0;
         boolean isField = (farms.fields(seat) & bit) != 0;
         boolean isPost = (farms.posts(seat) & bit) != 0;
+        HerdView stabled = shown.stabled().get(Yard.name(square));
         return new SquareView(
                 Yard.name(square),
                 isRoom ? "room" : isField ? "field" : isPost ? "post" : null,
@@ -154,7 +156,8 @@ final class FarmViewer {
                 (farms.stables(seat) & bit) != 0,
                 (farms.marked(seat) & bit) != 0,
                 fences(square),
-                shown.stabled().get(Yard.name(square)));
+                stabled == null ? null : stabled.animal(),
+                stabled == null ? 0 : stabled.count());
     }
 
     private String fences(int square) {

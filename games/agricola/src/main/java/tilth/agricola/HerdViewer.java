@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tilth.agricola.AgricolaView.ArrangementView;
+import tilth.agricola.AgricolaView.HerdView;
 import tilth.agricola.AgricolaView.PastureView;
 import tilth.agricola.farm.Housing;
 import tilth.agricola.farm.Pastures;
@@ -128,7 +129,8 @@ final class HerdViewer {
     private PastureView pasture(int index, int animals) {
         return new PastureView(
                 AgricolaViewer.bits(pastures[index], Yard::name),
-                Keeping.capacity(position, seat, pastures[index]),
+                Keeping.capacity(position, seat, pastures[index])
+                        + (Housing.count(animals, 0) > 0 ? Keeping.moreSheep(position, seat) : 0),
                 animal(animals),
                 Housing.total(animals));
     }
@@ -145,13 +147,15 @@ final class HerdViewer {
         return names;
     }
 
-    private Map<String, String> stabled(int[] shelters) {
-        Map<String, String> stabled = new LinkedHashMap<>();
+    private Map<String, HerdView> stabled(int[] shelters) {
+        Map<String, HerdView> stabled = new LinkedHashMap<>();
         int shelter = pastureCount + pets;
         for (int rest = stables; rest != 0; rest &= rest - 1) {
-            String animal = animal(shelters[shelter++]);
+            int animals = shelters[shelter++];
+            String animal = animal(animals);
             if (animal != null) {
-                stabled.put(Yard.name(Integer.numberOfTrailingZeros(rest)), animal);
+                stabled.put(
+                        Yard.name(Integer.numberOfTrailingZeros(rest)), new HerdView(animal, Housing.total(animals)));
             }
         }
         return stabled;
@@ -163,7 +167,9 @@ final class HerdViewer {
         for (int slot : cards) {
             int animals = shelters[shelter++];
             if (animals != NO_ANIMALS) {
-                onCards.put(position.table().deck().card(slot).word(), animals(animals));
+                Map<String, Integer> there = onCards.computeIfAbsent(
+                        position.table().deck().card(slot).word(), _ -> new LinkedHashMap<>());
+                animals(animals).forEach((animal, count) -> there.merge(animal, count, Integer::sum));
             }
         }
         return onCards;

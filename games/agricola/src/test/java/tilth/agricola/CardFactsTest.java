@@ -146,6 +146,9 @@ class CardFactsTest {
         return switch (condition) {
             case Condition.Always _ -> "-";
             case Condition.AtLeast least -> least.least() + " " + counted(least.count(), least.least());
+            case Condition.AtMost(Count.Counted(Measure of), int most)
+            when of == Measure.FEWEST_OCCUPATIONS_OF_OTHERS ->
+                "another player with fewer occupations than " + (most + 1);
             case Condition.AtMost most -> "at most " + most.most() + " " + counted(most.count(), most.most());
             case Condition.Exactly exact when isUnused(exact) -> "all farmyard spaces used";
             case Condition.Exactly exact -> "exactly " + exact.number() + " " + counted(exact.count(), exact.number());

@@ -327,4 +327,44 @@ class MinorsK126Test extends ClassicScenario {
             assertThat(RED.points("bonus")).isZero();
         }
     }
+
+    @Nested
+    class LandingNet {
+
+        private static final String CARD = "k126-landing-net";
+
+        @Test
+        @Rule("AGR-K94")
+        void brings_two_food_with_reed_alone() {
+            given(eikz(), RED.hasPlayed(CARD), holds("reed-bank", "2 reed"));
+            RED.plays("place reed-bank");
+            RED.changed("reed: 0 > 2", "food: 0 > 2", "home: 2 > 1");
+            given(eikz(), RED.hasPlayed(CARD));
+            RED.plays("place day-laborer", "take reed");
+            RED.changed("reed: 0 > 1", "food: 0 > 4", "home: 2 > 1");
+        }
+
+        @Test
+        @Rule("AGR-K94")
+        void one_beside_other_building_resources() {
+            given(eikz(), players(4), RED.hasPlayed(CARD));
+            RED.plays("place resource-market");
+            RED.changed("reed: 0 > 1", "stone: 0 > 1", "food: 0 > 2", "home: 2 > 1");
+        }
+
+        @Test
+        @Rule("AGR-K94")
+        void one_beside_those_of_a_card() {
+            given(eikz(), RED.hasPlayed(CARD, "k131-clay-pit"));
+            RED.plays("place day-laborer", "take reed");
+            RED.changed("reed: 0 > 1", "clay: 0 > 3", "food: 0 > 3", "home: 2 > 1");
+        }
+
+        @Test
+        void nothing_without_reed_nor_for_reed_of_a_card() {
+            given(eikz(), RED.hasPlayed(CARD), GREEN.hasPlayed("e155-bread-seller"));
+            RED.plays("place day-laborer", "take wood");
+            RED.changed("wood: 0 > 1", "food: 0 > 2", "home: 2 > 1");
+        }
+    }
 }

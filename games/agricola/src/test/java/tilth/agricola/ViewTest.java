@@ -158,7 +158,7 @@ class ViewTest extends AgricolaScenario {
                 }
             }
             way.pets().forEach(pet -> animals.merge(pet, 1, Integer::sum));
-            way.stabled().values().forEach(animal -> animals.merge(animal, 1, Integer::sum));
+            way.stabled().values().forEach(herd -> animals.merge(herd.animal(), herd.count(), Integer::sum));
             return animals;
         }
 
@@ -170,7 +170,8 @@ class ViewTest extends AgricolaScenario {
             assertThat(ways).hasSize(4);
             assertThat(ways.stream().filter(way -> way.pets().equals(List.of("sheep"))))
                     .hasSize(1);
-            assertThat(ways.stream().filter(way -> way.stabled().equals(Map.of("e2", "sheep"))))
+            assertThat(ways.stream()
+                            .filter(way -> way.stabled().equals(Map.of("e2", new AgricolaView.HerdView("sheep", 1)))))
                     .hasSize(1);
         }
 

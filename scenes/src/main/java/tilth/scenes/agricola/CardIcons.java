@@ -118,6 +118,7 @@ public final class CardIcons {
             case Spaces.Any _ -> List.of();
             case Spaces.Named named -> EffectIcons.spaces(named.set());
             case Spaces.Gathering gathering -> List.of(Icon.space(CardSymbols.good(gathering.good())));
+            case Spaces.Holding holding -> List.of(Icon.space(CardSymbols.good(holding.good())));
             case Spaces.Noted _ -> List.of(Icon.space("icon-noted"));
             case Spaces.Growing _ -> List.of(Icon.space("act-grow"));
             case Spaces.Above above -> List.of(sign("↑"), Icon.space(CardSymbols.of(above.space())));
@@ -176,6 +177,8 @@ public final class CardIcons {
                         EffectIcons.amount(lodging.count(), "act-take-animal"));
             case PASTURE ->
                 row(List.of(symbol("icon-pasture"), sign("+")), EffectIcons.amount(lodging.count(), "act-take-animal"));
+            case FLOCK -> row(List.of(symbol("icon-pasture"), sign("+")), EffectIcons.amount(lodging.count(), "sheep"));
+            case STABLE -> row(List.of(symbol("act-stable"), Icon.COLON), EffectIcons.amount(lodging.count(), "sheep"));
             case HERD, MIX ->
                 isForAny(lodging)
                         ? row(List.of(symbol("icon-pasture"), Icon.COLON, sign("∞")), animals)
@@ -275,6 +278,8 @@ public final class CardIcons {
     private static List<Icon> bonus(Bonus bonus) {
         return switch (bonus) {
             case Bonus.Points points -> EffectIcons.amount(points.count(), STAR);
+            case Bonus.PointsIf own ->
+                row(EffectIcons.of(own.condition()), List.of(Icon.COLON), EffectIcons.amount(own.points(), STAR));
             case Bonus.ForMost most ->
                 row(
                         EffectIcons.number(most.points(), STAR),

@@ -46,6 +46,9 @@ public final class CardSymbols {
             case BAKER -> "act-bake";
             case MINOR -> "act-minor";
             case THATCHED -> "reed";
+            case CLAY_PATH -> "clay";
+            case PAVED_ROAD -> "stone";
+            case PLOW, JUMP_PLOW, HARROW, PUNNER, YOKE -> "act-plow";
             case IMPROVEMENT -> "act-major-or-minor";
         };
     }
@@ -108,11 +111,11 @@ public final class CardSymbols {
         return switch (measure) {
             case PEOPLE -> "icon-person";
             case ROOMS, ROOMS_ADDED, STONE_ROOMS, OTHERS_WITHOUT_MORE_ROOMS -> "act-room";
-            case OCCUPATIONS -> "act-occupation";
+            case OCCUPATIONS, FEWEST_OCCUPATIONS_OF_OTHERS -> "act-occupation";
             case IMPROVEMENTS -> "act-major-or-minor";
-            case ROUNDS_LEFT -> "icon-round-space";
+            case ROUNDS_LEFT, ROUNDS_OVER -> "icon-round-space";
             case PLAYERS -> "icon-others";
-            case FIELDS, EMPTY_FIELDS -> "icon-field";
+            case FIELDS, FIELD_TILES, EMPTY_FIELDS -> "icon-field";
             case PLANTED_FIELDS -> "act-sow";
             case ANIMALS, SPECIES_MISSING -> "act-take-animal";
             case GRAIN_FIELDS -> "grain";
@@ -146,6 +149,7 @@ public final class CardSymbols {
             case SOWN -> "act-sow";
             case BAKED -> "act-bake";
             case COOKED -> "improvement-cooking-hearth";
+            case CRAFTED -> "harvest";
             case GREW -> "act-grow";
             case ROUND_END -> "icon-round-end";
             case FIELDS_START, FIELDS, FIELDS_END, FEEDING_START, HARVEST_END -> "harvest";

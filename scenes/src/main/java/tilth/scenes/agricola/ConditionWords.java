@@ -68,6 +68,7 @@ record ConditionWords(Speech speech) {
             case Condition.RenovatedFrom from ->
                 speech.say("if-renovated-from", "material", speech.materials(1 << from.material()));
             case Condition.InRounds in -> speech.say("if-time", "time", inRounds(in.rounds()));
+            case Condition.JustReaped _ -> speech.say("if-just-reaped");
             case Condition.AtFeeding _ -> speech.say("if-feeding");
             case Condition.AnotherIsFirst _ -> speech.say("if-another-is-first");
             case Condition.InNotedRound _, Condition.AtWork _ -> speech.say("if-time", "time", time(condition));
@@ -89,9 +90,11 @@ record ConditionWords(Speech speech) {
             case Condition.AboutMark about -> speech.say("if-mark", "marks", marks(about.marks(), 1));
             case Condition.AboutGood about -> speech.say("if-good", "goods", goods(about.goods()));
             case Condition.ByAct by -> speech.say("if-by-act", "acts", acts(by.kinds()));
+            case Condition.Unused unused -> speech.say("if-unused", "marks", marks(unused.marks(), 1));
             case Condition.BySpace _ -> speech.say("if-by-space");
             case Condition.UsingSpace _ -> speech.say("if-using-space");
             case Condition.BetweenActions _ -> speech.say("if-between-actions");
+            case Condition.GotNone none -> speech.say("if-got-none", "goods", goods(none.goods()));
             case Condition.Brought brought -> speech.say("if-brought", "goods", goods(brought.goods()));
             case Condition.TookOff off -> speech.say("if-took-off", "goods", speech.good(off.least(), off.good()));
             case Condition.AllPlaced placed ->
@@ -140,11 +143,11 @@ record ConditionWords(Speech speech) {
     /** Whether "you have" says it. */
     private static boolean isPlain(Count count) {
         return switch (measure(count)) {
-            case PLAYERS, ROUNDS_LEFT, RESOURCES_GOT, DONE, NOTED, OTHERS_WITHOUT_MORE_ROOMS -> false;
-            case SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE -> false;
+            case PLAYERS, ROUNDS_LEFT, ROUNDS_OVER, RESOURCES_GOT, DONE, NOTED, OTHERS_WITHOUT_MORE_ROOMS -> false;
+            case SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE, FEWEST_OCCUPATIONS_OF_OTHERS -> false;
             case PEOPLE, ROOMS, ROOMS_ADDED, STONE_ROOMS, OCCUPATIONS, IMPROVEMENTS, OVENS -> true;
             case ANIMALS, SPECIES_MISSING -> true;
-            case FIELDS, GRAIN_FIELDS, VEGETABLE_FIELDS, EMPTY_FIELDS, PLANTED_FIELDS -> true;
+            case FIELDS, FIELD_TILES, GRAIN_FIELDS, VEGETABLE_FIELDS, EMPTY_FIELDS, PLANTED_FIELDS -> true;
             case PASTURES, FENCED_SQUARES, UNUSED_SQUARES, STABLES, UNFENCED_STABLES, FENCES_LEFT -> true;
         };
     }
@@ -207,9 +210,11 @@ record ConditionWords(Speech speech) {
             case Condition.AboutGood _, Condition.ByAct _, Condition.BySpace _, Condition.UsingSpace _ ->
                 clause(condition);
             case Condition.BetweenActions _, Condition.AtFeeding _, Condition.AnotherIsFirst _ -> clause(condition);
-            case Condition.OthersBehind _, Condition.StandsToGrow _ -> clause(condition);
+            case Condition.JustReaped _ -> clause(condition);
+            case Condition.OthersBehind _, Condition.StandsToGrow _, Condition.GotNone _ -> clause(condition);
             case Condition.Brought _, Condition.TookOff _, Condition.AllPlaced _, Condition.NotItself _ ->
                 clause(condition);
+            case Condition.Unused _ -> clause(condition);
             case Condition.InRounds _, Condition.InNotedRound _, Condition.AtWork _ -> time(condition);
         };
     }

@@ -14,6 +14,7 @@ import tilth.agricola.board.Space;
 import tilth.agricola.board.Stages;
 import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Count;
+import tilth.agricola.cards.Crop;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Mark;
 import tilth.agricola.cards.Measure;
@@ -59,7 +60,8 @@ final class EffectIcons {
                 row(List.of(symbol("act-card"), Icon.COLON), amount(put.count(), CardSymbols.good(put.good())));
             case Effect.TakeFromCard take -> goods(take.goods());
             case Effect.TakeCooked _ -> List.of(symbol("act-card"), Icon.COLON, symbol("act-take-animal"));
-            case Effect.SowMore more -> row(List.of(symbol("icon-field"), sign("+")), amount(more.count(), "act-sow"));
+            case Effect.SowMore more ->
+                row(List.of(symbol("icon-field"), sign("+")), amount(more.count(), sown(more.crop())));
             case Effect.BackToHand _ -> List.of(Icon.ARROW, symbol("act-card"));
             case Effect.FenceOnSpace _ -> List.of(symbol("act-fence"), Icon.ARROW, Icon.space("any"));
             case Effect.PutOnSpace put -> row(goods(put.goods()), List.of(Icon.ARROW, Icon.space("any")));
@@ -85,6 +87,8 @@ final class EffectIcons {
                         number(help.food(), "food"));
             case Effect.PlaceFirst _ -> List.of(sign("1."), symbol("icon-person"));
             case Effect.DrawAnew draw -> number(draw.count(), "act-minor");
+            case Effect.Levy levy ->
+                row(List.of(symbol("icon-others"), Icon.ARROW), number(levy.count(), CardSymbols.good(levy.good())));
             case Effect.DrawPair _ ->
                 List.of(
                         symbol("act-card"),
@@ -93,6 +97,14 @@ final class EffectIcons {
                         Icon.ARROW,
                         symbol("act-take-animal"));
             case Effect.Own _ -> List.of(symbol("act-card"));
+        };
+    }
+
+    private static String sown(Crop crop) {
+        return switch (crop) {
+            case GRAIN -> CardSymbols.good(Goods.GRAIN);
+            case VEGETABLE -> CardSymbols.good(Goods.VEGETABLE);
+            case EITHER -> "act-sow";
         };
     }
 
@@ -148,8 +160,9 @@ final class EffectIcons {
     static List<Icon> amount(Count count, String symbol) {
         return switch (count) {
             case Count.Printed printed -> number(printed.number(), symbol);
-            case Count.Counted _, Count.Owned _, Count.NewPastures _, Count.OnCard _, Count.Marked _ ->
+            case Count.Counted _, Count.Owned _, Count.NewPastures _, Count.OnCard _, Count.Marked _, Count.Grown _ ->
                 row(number(1, symbol), List.of(Icon.TIMES), thing(count));
+            case Count.OwnedByAll _ -> row(number(1, symbol), List.of(Icon.TIMES), thing(count));
             case Count.Each each ->
                 row(
                         number(each.times(), symbol),
@@ -187,6 +200,8 @@ final class EffectIcons {
         return switch (count) {
             case Count.Counted counted -> List.of(symbol(CardSymbols.of(counted.measure())));
             case Count.Owned owned -> List.of(symbol(CardSymbols.good(owned.good())));
+            case Count.Grown grown -> List.of(symbol(CardSymbols.good(grown.crop())));
+            case Count.OwnedByAll owned -> List.of(symbol("icon-others"), symbol(CardSymbols.good(owned.good())));
             case Count.NewPastures _ -> List.of(symbol("icon-pasture"));
             case Count.OnCard on -> List.of(symbol("act-card"), symbol(CardSymbols.good(on.good())));
             case Count.Marked marked -> marks(marked.marks());
@@ -218,6 +233,7 @@ final class EffectIcons {
                         Speech.bits(by.kinds()),
                         kind -> List.of(symbol("act-" + Speech.word(Act.Kind.values()[kind]))),
                         Icon.OR);
+            case Condition.JustReaped _ -> List.of(symbol("act-card"), symbol("icon-field"));
             case Condition.AtFeeding _ -> List.of(symbol("harvest"));
             case Condition.StandsToGrow _ -> List.of(symbol("icon-person"), Icon.space("act-grow"));
             case Condition.OthersBehind behind ->
@@ -231,10 +247,14 @@ final class EffectIcons {
             case Condition.Always _, Condition.AtWork _, Condition.Housed _ -> List.of();
             case Condition.Brought brought ->
                 joined(Speech.bits(brought.goods()), good -> List.of(symbol(CardSymbols.good(good))), Icon.OR);
+            case Condition.GotNone none ->
+                row(
+                        List.of(symbol("icon-forbidden")),
+                        joined(Speech.bits(none.goods()), good -> List.of(symbol(CardSymbols.good(good))), Icon.OR));
             case Condition.TookOff off -> List.of(sign("≥" + off.least()), symbol(CardSymbols.good(off.good())));
             case Condition.AllPlaced _ -> List.of(sign("max"), symbol("icon-person"));
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _ -> List.of();
-            case Condition.NotItself _ -> List.of();
+            case Condition.Unused _, Condition.NotItself _ -> List.of();
         };
     }
 
@@ -270,6 +290,7 @@ final class EffectIcons {
             case RoundSpaces.After after -> numbers("+", after.rounds());
             case RoundSpaces.At at -> numbers("", at.rounds());
             case RoundSpaces.Even _ -> "2 4 6…";
+            case RoundSpaces.Odd _ -> "1 3 5…";
             case RoundSpaces.All _ -> "…" + Stages.ROUNDS;
         };
         return List.of(symbol("icon-round-space"), sign(which));

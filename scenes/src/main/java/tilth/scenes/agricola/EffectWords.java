@@ -85,11 +85,19 @@ record EffectWords(Speech speech) {
             case Effect.CookFromCard cook -> said("cook-from-card", voice, "good", Goods.WORDS.get(cook.good()));
             case Effect.SpendTaken spend -> spendTaken(spend, voice);
             case Effect.Spread spread -> spread(spread, voice);
+            case Effect.Levy levy -> said("levy", voice, "goods", speech.good(levy.count(), levy.good()));
             case Effect.HelpReap help -> said("help-reap", voice, "food", help.food());
             case Effect.PlaceFirst _ -> said("place-first", voice);
             case Effect.DrawAnew draw -> said("draw-anew", voice, "count", draw.count());
             case Effect.DrawPair _ -> said("draw-pair", voice);
-            case Effect.SowMore more -> said("sow-more", voice, "amount", new CountWords(speech).number(more.count()));
+            case Effect.SowMore more ->
+                said(
+                        "sow-more",
+                        voice,
+                        "amount",
+                        new CountWords(speech).number(more.count()),
+                        "crop",
+                        Speech.word(more.crop()));
             case Effect.BackToHand _ -> said("back-to-hand", voice);
             case Effect.FenceOnSpace _ -> said("fence-on-space", voice);
             case Effect.PutOnSpace put -> said("put-on-space", voice, "goods", speech.bundle(put.goods()));

@@ -20,6 +20,7 @@ record SpaceWords(Speech speech) {
             case Spaces.Named named -> speech.or(names(named.set()));
             case Spaces.Gathering gathering -> speech.say("space-gathering", "good", Goods.WORDS.get(gathering.good()));
             case Spaces.Growing _ -> speech.say("space-growing");
+            case Spaces.Holding holding -> speech.say("space-holding", "good", Goods.WORDS.get(holding.good()));
             case Spaces.Noted _ -> speech.say("space-noted");
             case Spaces.Above above -> speech.say("space-above", "space", name(above.space()));
         };
@@ -42,6 +43,7 @@ record SpaceWords(Speech speech) {
             case RoundSpaces.At at ->
                 speech.say("rounds-at", "count", at.rounds().size(), "rounds", list(at.rounds()));
             case RoundSpaces.Even _ -> speech.say("rounds-even");
+            case RoundSpaces.Odd _ -> speech.say("rounds-odd");
             case RoundSpaces.All _ -> speech.say("rounds-all");
         };
     }
@@ -55,6 +57,7 @@ record SpaceWords(Speech speech) {
             case RoundSpaces.At at ->
                 speech.say("noted-at", "count", at.rounds().size(), "rounds", list(at.rounds()));
             case RoundSpaces.Even _ -> speech.say("noted-even");
+            case RoundSpaces.Odd _ -> speech.say("noted-odd");
             case RoundSpaces.All _ -> speech.say("noted-all");
         };
     }

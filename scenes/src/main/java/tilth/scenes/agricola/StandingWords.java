@@ -46,7 +46,12 @@ record StandingWords(Speech speech, Card card) {
     }
 
     List<String> lodgings() {
-        return card.lodgings().stream().map(this::lodging).toList();
+        List<String> lodgings =
+                new ArrayList<>(card.lodgings().stream().map(this::lodging).toList());
+        if (card.isGrowingLikePastures()) {
+            lodgings.add(speech.say("houses-growing"));
+        }
+        return lodgings;
     }
 
     private String lodging(Lodging lodging) {
@@ -57,6 +62,8 @@ record StandingWords(Speech speech, Card card) {
             case HOUSE -> speech.say("houses-animals", "animals", animals(lodging.count()));
             case NO_HOUSE -> speech.say("houses-none");
             case PASTURE -> speech.say("houses-in-pastures", "count", number);
+            case FLOCK -> speech.say("houses-flocks", "count", number);
+            case STABLE -> speech.say("houses-in-stables", "count", number);
             case SMALL_PASTURE -> speech.say("houses-in-small-pastures", "count", number);
             case HERD ->
                 speech.say(
@@ -115,6 +122,9 @@ record StandingWords(Speech speech, Card card) {
     /** What it changes about the order of things. */
     private List<String> order() {
         List<String> order = new ArrayList<>();
+        if (card.isWorkingAtOnce()) {
+            order.add(speech.say("at-once"));
+        }
         if (card.isFeedingLast()) {
             order.add(speech.say("feeds-last"));
         }
@@ -220,11 +230,16 @@ record StandingWords(Speech speech, Card card) {
 
     private String bonus(Bonus bonus) {
         return switch (bonus) {
-            case Bonus.Points points -> speech.say("scores", "points", new GainWords(speech).points(points.count()));
+            case Bonus.Points points -> scores(points.count());
+            case Bonus.PointsIf own -> opened(own.condition(), scores(own.points()));
             case Bonus.ForMost most -> forMost(most.of(), most.points());
             case Bonus.ForSpotless spotless -> speech.say("scores-spotless", "count", spotless.points());
             case Bonus.RoomyPastures roomy -> speech.say("scores-roomy-pastures", "count", roomy.room());
         };
+    }
+
+    private String scores(Count count) {
+        return speech.say("scores", "points", new GainWords(speech).points(count));
     }
 
     private String forMost(Measure measure, int points) {

@@ -279,6 +279,7 @@ class CardWordsTest {
                 Phrases.rounds(7),
                 Phrases.rounds(5, 8),
                 new RoundSpaces.Even(),
+                new RoundSpaces.Odd(),
                 new RoundSpaces.All())) {
             assertThatItSpeaks(card().whenPlayed(Phrases.onRounds(rounds, 1, FOOD)));
             assertThatItSpeaks(card().keeps(new Store.Rounds()).whenPlayed(new Effect.NoteRounds(rounds)));

@@ -132,20 +132,55 @@ public final class Sowing {
         }
     }
 
-    /** Puts more of the same crop on every field that was sown in the action. */
+    /** Puts more of the same crop on every field that was sown in the action, or only on those of one crop. */
     @Rule("AGR-C10")
-    public static void sowMore(State position, int seat, int count, Journal journal) {
-        for (int rest = position.farms().justSown(seat); rest != 0; rest &= rest - 1) {
+    public static void sowMore(State position, int seat, Crop crop, int count, Journal journal) {
+        for (int rest = justSown(position, seat, crop); rest != 0; rest &= rest - 1) {
             sowMore(position, seat, Integer.numberOfTrailingZeros(rest), count, journal);
         }
+        int slot = nextSownCard(position, seat, crop, -1);
+        while (slot >= 0) {
+            sowMore(position, seat, Terms.field(position.table().deck().number(slot)), count, journal);
+            slot = nextSownCard(position, seat, crop, slot);
+        }
+    }
+
+    /** Whether a crop was sown in the action. */
+    @Rule("AGR-C10")
+    public static boolean hasSown(State position, int seat, Crop crop) {
+        return justSown(position, seat, crop) != 0 || nextSownCard(position, seat, crop, -1) >= 0;
+    }
+
+    private static int justSown(State position, int seat, Crop crop) {
+        int sown = position.farms().justSown(seat);
+        int vegetables = position.farms().vegetableFields(seat);
+        return switch (crop) {
+            case GRAIN -> sown & ~vegetables;
+            case VEGETABLE -> sown & vegetables;
+            case EITHER -> sown;
+        };
+    }
+
+    /** The next card of a seat after one that was sown with a crop in the action, or -1. */
+    private static int nextSownCard(State position, int seat, Crop crop, int after) {
         Deck deck = position.table().deck();
         CardSet played = position.tableau().played(seat);
         CardSet fields = deck.with(Capability.FIELD);
-        for (int slot = played.first(fields); slot >= 0; slot = played.next(fields, slot)) {
-            if (position.tableau().isSpent(Period.ACTION, slot)) {
-                sowMore(position, seat, Terms.field(deck.number(slot)), count, journal);
-            }
+        int slot = played.next(fields, after);
+        while (slot >= 0
+                && !(position.tableau().isSpent(Period.ACTION, slot)
+                        && isOf(crop, position.tableau().kept(deck.keptAt(slot))))) {
+            slot = played.next(fields, slot);
         }
+        return slot;
+    }
+
+    private static boolean isOf(Crop crop, long crops) {
+        return switch (crop) {
+            case GRAIN -> Goods.count(crops, Goods.GRAIN) > 0;
+            case VEGETABLE -> Goods.count(crops, Goods.VEGETABLE) > 0;
+            case EITHER -> crops != Goods.NOTHING;
+        };
     }
 
     /** Puts one more grain on every field where some grows. */

@@ -66,6 +66,9 @@ public final class Board {
 
     private long tookOff;
 
+    /** What the player who uses the space has got since, from the space and from cards. */
+    private long got;
+
     /** A board with so many spaces. */
     public Board(int spaces) {
         goods = new long[spaces];
@@ -93,6 +96,7 @@ public final class Board {
         feeding = other.feeding;
         brought = other.brought;
         tookOff = other.tookOff;
+        got = other.got;
     }
 
     public long digest(long digest) {
@@ -104,6 +108,7 @@ public final class Board {
         mixed = Digest.add(mixed, round | firstSeat << 8 | active << 16);
         mixed = Digest.add(Digest.add(mixed, inUse << 8 | passes), again | ahead << 8);
         mixed = brought == Goods.NOTHING ? mixed : Digest.add(Digest.add(mixed, brought), tookOff);
+        mixed = got == Goods.NOTHING ? mixed : Digest.add(mixed, got);
         return Digest.add(Digest.add(mixed, againOn), (second ? 1 : 0) | (work ? 2 : 0) | (feeding ? 4 : 0));
     }
 
@@ -120,6 +125,11 @@ public final class Board {
     /** What lay on the space in use and was taken, where cards ask for it. */
     public long tookOff() {
         return tookOff;
+    }
+
+    /** What the player who uses the space has got since, where cards ask for it. */
+    public long got() {
+        return got;
     }
 
     /** How many people of a seat stand on a space. */
@@ -256,10 +266,16 @@ public final class Board {
         tookOff = Goods.plus(tookOff, lay);
     }
 
+    /** Notes what the player who uses the space gets, from wherever it comes. */
+    public void noteGot(long goods) {
+        got = Goods.plus(got, goods);
+    }
+
     public void setInUse(int space) {
         inUse = (byte) space;
         brought = Goods.NOTHING;
         tookOff = Goods.NOTHING;
+        got = Goods.NOTHING;
     }
 
     /** Somebody places another person before the next player does, on one of some spaces. */
@@ -291,6 +307,11 @@ public final class Board {
     public void add(int space, long bundle) {
         goods[space] += bundle;
         stocked |= goods[space] == Goods.NOTHING ? 0 : 1L << space;
+    }
+
+    public void remove(int space, long bundle) {
+        goods[space] -= bundle;
+        stocked &= goods[space] == Goods.NOTHING ? ~(1L << space) : -1L;
     }
 
     /** Clears a space and says what lay there. */

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import tilth.agricola.board.Act;
 import tilth.agricola.board.Plan;
+import tilth.agricola.board.Space;
 import tilth.agricola.goods.Goods;
 
 /**
@@ -49,6 +50,12 @@ public final class Card extends CardFacts {
     /** Also reacts to its own being played, as to that of others. */
     public Card hearsItself() {
         hearsItself = true;
+        return this;
+    }
+
+    /** Reacts already to the action that played it. */
+    public Card worksAtOnce() {
+        worksAtOnce = true;
         return this;
     }
 
@@ -169,6 +176,14 @@ public final class Card extends CardFacts {
         return when(new Hook(Moment.USED, Hook.Whose.OTHERS, spaces, effect));
     }
 
+    /** A plow: so many times in the game, whoever plows a field on one of these spaces may plow so many more. */
+    public Card plowsMore(int times, int fields, Space... spaces) {
+        Effect more = new Effect.UseUp(Phrases.does(Act.upTo(fields, Act.Kind.PLOW)));
+        return is(Mark.PLOW)
+                .keeps(new Store.Tiles(times))
+                .when(new Hook(Moment.PLOWED, Hook.Whose.OWN, Spaces.of(spaces), Phrases.may(Phrases.asPlow(more))));
+    }
+
     /** Once in the game, as soon as something about houses holds. */
     public Card asSoonAs(Condition condition, Effect effect) {
         Effect once = new Effect.Once(Effect.Period.GAME, new Effect.OnlyIf(condition, effect));
@@ -194,8 +209,23 @@ public final class Card extends CardFacts {
         return this;
     }
 
+    /** What gives pastures more room gives the card more room too. */
+    public Card growsLikePastures() {
+        growsLikePastures = true;
+        return this;
+    }
+
     public Card scores(Count count) {
         return scores(new Bonus.Points(count));
+    }
+
+    /** So many bonus points where something holds in the end. */
+    public Card scoresIf(Condition condition, int points) {
+        return scoresIf(condition, Phrases.number(points));
+    }
+
+    public Card scoresIf(Condition condition, Count points) {
+        return scores(new Bonus.PointsIf(condition, points));
     }
 
     public Card scores(Bonus bonus) {

@@ -40,9 +40,11 @@ abstract class CardFacts {
     int forbids;
     boolean shifts;
     boolean lettingGoPays;
+    boolean growsLikePastures;
     boolean company;
     boolean bannedAtTournaments;
     boolean hearsItself;
+    boolean worksAtOnce;
     boolean feedsLast;
     int rests;
     boolean ordersRoundCards;
@@ -93,6 +95,11 @@ abstract class CardFacts {
 
     public boolean isHearingItself() {
         return hearsItself;
+    }
+
+    /** Whether it reacts already to the action that played it. */
+    public boolean isWorkingAtOnce() {
+        return worksAtOnce;
     }
 
     public boolean isForCompany() {
@@ -221,6 +228,11 @@ abstract class CardFacts {
 
     public boolean isLettingGoPaying() {
         return lettingGoPays;
+    }
+
+    /** Whether what gives pastures more room gives it more room too. */
+    public boolean isGrowingLikePastures() {
+        return growsLikePastures;
     }
 
     public boolean isFeedingLast() {

@@ -63,6 +63,9 @@ public sealed interface Condition {
     /** The player is in the middle of no action. */
     record BetweenActions() implements Condition {}
 
+    /** Something has just been harvested from the card. */
+    record JustReaped() implements Condition {}
+
     /** Families are being fed. */
     record AtFeeding() implements Condition {}
 
@@ -72,8 +75,14 @@ public sealed interface Condition {
     /** Another player has fewer occupations than so many: with two players, with three, with more; alone, it always holds. */
     record OthersBehind(int withTwo, int withThree, int withMore) implements Condition {}
 
+    /** No card with one of these marks has been used in the action. */
+    record Unused(int marks) implements Condition {}
+
     /** The action of the space in use has brought one of these goods, a bit each. */
     record Brought(int goods) implements Condition {}
+
+    /** The player got none of these goods in the action, a bit each, neither from the space nor from cards. */
+    record GotNone(int goods) implements Condition {}
 
     /** So many of a good at least lay on the space in use and were taken. */
     record TookOff(int least, int good) implements Condition {}
@@ -91,6 +100,7 @@ public sealed interface Condition {
     default boolean isAboutBrought() {
         return this instanceof Brought
                 || this instanceof TookOff
+                || this instanceof GotNone
                 || this instanceof All all && all.conditions().stream().anyMatch(Condition::isAboutBrought);
     }
 

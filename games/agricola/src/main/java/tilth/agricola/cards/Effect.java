@@ -107,8 +107,12 @@ public sealed interface Effect {
     /** Two animals are drawn from the card by lot: of two that are alike the player gets one, all else goes back. */
     record DrawPair() implements Effect {}
 
-    /** More of what was sown comes onto each field that was sown in the action. */
-    record SowMore(Count count) implements Effect {}
+    /** More of what was sown comes onto each field that was sown in the action, of one crop only or of either. */
+    record SowMore(Count count, Crop crop) implements Effect {
+        public SowMore(Count count) {
+            this(count, Crop.EITHER);
+        }
+    }
 
     /** The card goes back to the hand of the player. */
     record BackToHand() implements Effect {}
@@ -124,6 +128,9 @@ public sealed interface Effect {
 
     /** The player takes back the fences that wait on the space of the round, and then something follows. */
     record FetchFences(Effect then) implements Effect {}
+
+    /** Of what lies on the space in use, so many go to the player instead of who uses it. */
+    record Levy(int count, int good) implements Effect {}
 
     /** What one card alone does, with a class and sentences of its own. */
     non-sealed interface Own extends Effect {
@@ -190,8 +197,7 @@ public sealed interface Effect {
             case Breed _, NewbornWorks _, PlaceAgain _, Cook _, PutOnCard _, TakeFromCard _ -> List.of();
             case TakeCooked _, SowMore _, BackToHand _, FenceOnSpace _, PutOnSpace _ -> List.of();
             case FencesOnRounds _, CookFromCard _, Spread _, HelpReap _, PlaceFirst _, DrawAnew _ -> List.of();
-            case DrawPair _ -> List.of();
-            case Own _ -> List.of();
+            case Levy _, DrawPair _, Own _ -> List.of();
         };
     }
 }

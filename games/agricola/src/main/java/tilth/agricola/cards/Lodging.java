@@ -13,6 +13,10 @@ public record Lodging(Where where, Count count, int species) {
         NO_HOUSE,
         /** So many more in every pasture. */
         PASTURE,
+        /** So many more sheep in every pasture with sheep. */
+        FLOCK,
+        /** So many sheep in every stable outside pastures, instead of one animal. */
+        STABLE,
         /** So many more in every pasture that otherwise holds two. */
         SMALL_PASTURE,
         /** On the card, one species at a time. */
@@ -24,7 +28,8 @@ public record Lodging(Where where, Count count, int species) {
     /** As many animals as one likes. */
     public static final int ANY = 99;
 
-    private static final int ALL_SPECIES = 7;
+    public static final int ALL_SPECIES = 7;
+    private static final int SHEEP = 1;
 
     public static Lodging forPeople(int count) {
         return new Lodging(Where.PEOPLE, new Count.Printed(count), 0);
@@ -42,6 +47,16 @@ public record Lodging(Where where, Count count, int species) {
 
     public static Lodging inEveryPasture(int more) {
         return new Lodging(Where.PASTURE, new Count.Printed(more), ALL_SPECIES);
+    }
+
+    /** So many more sheep in every pasture that holds sheep. */
+    public static Lodging moreSheepInPastures(int more) {
+        return new Lodging(Where.FLOCK, new Count.Printed(more), SHEEP);
+    }
+
+    /** So many sheep in every stable outside pastures. */
+    public static Lodging sheepInStables(int count) {
+        return new Lodging(Where.STABLE, new Count.Printed(count), SHEEP);
     }
 
     public static Lodging inEverySmallPasture(int more) {

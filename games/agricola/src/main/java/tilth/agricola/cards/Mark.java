@@ -23,6 +23,18 @@ public enum Mark {
     REEDCRAFT,
     /** Bakes bread. */
     BAKER,
+    /** Lets somebody plow more fields at once. */
+    PLOW,
+    /** A plow that plows one field, wherever its owner is. */
+    JUMP_PLOW,
+    /** A plow for everybody. */
+    HARROW,
+    PUNNER,
+    YOKE,
+    /** A street that is worth more than one of wood. */
+    CLAY_PATH,
+    /** A street that is worth more than any other. */
+    PAVED_ROAD,
     /** Any minor improvement. */
     MINOR,
     /** Any improvement at all. */

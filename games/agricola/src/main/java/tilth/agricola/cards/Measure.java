@@ -10,14 +10,20 @@ public enum Measure {
     /** Rooms of a house of stone. */
     STONE_ROOMS,
     OCCUPATIONS,
+    /** The fewest occupations that another player has; alone, one's own. */
+    FEWEST_OCCUPATIONS_OF_OTHERS,
     /** Major and minor improvements. */
     IMPROVEMENTS,
     /** Rounds that are still to come after this one. */
     ROUNDS_LEFT,
+    /** Rounds that are over, without this one. */
+    ROUNDS_OVER,
     /** Seats at the table. */
     PLAYERS,
     /** Field tiles and field cards. */
     FIELDS,
+    /** Field tiles without field cards. */
+    FIELD_TILES,
     GRAIN_FIELDS,
     VEGETABLE_FIELDS,
     /** Fields with nothing on them. */

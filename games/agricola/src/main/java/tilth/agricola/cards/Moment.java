@@ -47,7 +47,9 @@ public enum Moment {
     /** A harvest is over. */
     HARVEST_END,
     /** Points are about to be counted. */
-    GAME_END;
+    GAME_END,
+    /** A craft has just turned a good into food. */
+    CRAFTED;
 
     private static final Moment[] ALL = values();
 

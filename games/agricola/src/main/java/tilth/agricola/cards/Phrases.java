@@ -49,7 +49,12 @@ public final class Phrases {
 
     /** You may put so many of a good back on the space you used, for something. */
     public static Effect mayPutBack(int count, int good, Effect effect) {
-        return may(new Effect.Pay(Goods.of(count, good), Effect.Payee.SPACE, effect));
+        return may(putBack(count, good, effect));
+    }
+
+    /** You put so many of a good back on the space you used, for something. */
+    public static Effect putBack(int count, int good, Effect effect) {
+        return new Effect.Pay(Goods.of(count, good), Effect.Payee.SPACE, effect);
     }
 
     public static Effect may(Effect effect) {
@@ -139,6 +144,12 @@ public final class Phrases {
         return does(Act.once(Act.Kind.PLOW));
     }
 
+    /** You use the card as a plow, which is done with one plow or harrow in an action only. */
+    public static Effect asPlow(Effect effect) {
+        int plows = Mark.set(Mark.PLOW, Mark.HARROW);
+        return onlyIf(new Condition.Unused(plows), once(Effect.Period.ACTION, effect));
+    }
+
     public static Effect bake() {
         return does(Act.once(Act.Kind.BAKE));
     }
@@ -162,6 +173,16 @@ public final class Phrases {
     /** So many of a good as you have. */
     public static Count your(int good) {
         return new Count.Owned(good);
+    }
+
+    /** So many of a good as all players together have. */
+    public static Count everybodys(int good) {
+        return new Count.OwnedByAll(good);
+    }
+
+    /** So many of a crop as you have in your supply and on your fields. */
+    public static Count grown(int crop) {
+        return new Count.Grown(crop);
     }
 
     /** One for each so many of something. */
@@ -232,6 +253,15 @@ public final class Phrases {
         return new Condition.Brought(set);
     }
 
+    /** You got none of these goods in the action, neither from the space nor from cards. */
+    public static Condition gotNone(int... goods) {
+        int set = 0;
+        for (int good : goods) {
+            set |= 1 << good;
+        }
+        return new Condition.GotNone(set);
+    }
+
     /** It is the last person the player places in the round. */
     public static Condition yourLastPerson() {
         return new Condition.AllPlaced(Hook.Whose.OWN);
@@ -282,6 +312,10 @@ public final class Phrases {
         return new Condition.InRounds(set);
     }
 
+    public static Condition untilRound(int round) {
+        return new Condition.InRounds((2 << round) - 2);
+    }
+
     public static Condition fromRound(int round) {
         return new Condition.InRounds(-1 << round);
     }
@@ -291,6 +325,11 @@ public final class Phrases {
     /** The spaces to which a good is added each round. */
     public static Spaces gathering(int good) {
         return new Spaces.Gathering(good);
+    }
+
+    /** The spaces where a good lies when somebody uses them. */
+    public static Spaces holding(int good) {
+        return new Spaces.Holding(good);
     }
 
     public static RoundSpaces after(Integer... rounds) {

@@ -18,6 +18,9 @@ public sealed interface RoundSpaces {
     /** Those with even numbers. */
     record Even() implements RoundSpaces {}
 
+    /** Those with odd numbers. */
+    record Odd() implements RoundSpaces {}
+
     /** All. */
     record All() implements RoundSpaces {}
 
@@ -36,6 +39,7 @@ public sealed interface RoundSpaces {
             case After after -> after.rounds().contains(round - now);
             case At at -> at.rounds().contains(round);
             case Even _ -> round % 2 == 0;
+            case Odd _ -> round % 2 == 1;
             case All _ -> true;
         };
     }

@@ -86,7 +86,7 @@ final class Arranging {
     private int herdRoom(int species) {
         int room = 0;
         for (int at = 0; at < herds.count(); at++) {
-            room += chosen[at] == species ? herds.capacity(at) : 0;
+            room += chosen[at] == species ? herds.capacity(at, species) : 0;
         }
         return room;
     }
@@ -94,7 +94,7 @@ final class Arranging {
     private void stayInHerds() {
         for (int at = 0; at < herds.count(); at++) {
             int species = chosen[at];
-            int stood = Math.min(herds.capacity(at), Housing.count(before[herds.shelter(at)], species));
+            int stood = Math.min(herds.capacity(at, species), Housing.count(before[herds.shelter(at)], species));
             move(herds.shelter(at), species, Math.min(waiting[species], stood));
         }
     }
@@ -123,7 +123,7 @@ final class Arranging {
 
     /** Moves one animal into a mix unless the surplus would then lack room. */
     private void maybeMoveIn(int at, int species) {
-        if (waiting[species] == 0 || free(at) == 0 || !mixes.isOpen(at, species)) {
+        if (waiting[species] == 0 || free(at, 1 << species) == 0 || !mixes.isOpen(at, species)) {
             return;
         }
         int owed = surplus[species];
@@ -139,7 +139,7 @@ final class Arranging {
         for (int wanting = 1; wanting < 1 << Housing.SPECIES; wanting++) {
             int room = 0;
             for (int at = 0; at < mixes.count(); at++) {
-                room += mixes.isOpenToSome(at, wanting) ? free(at) : 0;
+                room += mixes.isOpenToSome(at, wanting) ? free(at, wanting) : 0;
             }
             for (int species = 0; species < Housing.SPECIES; species++) {
                 room -= (wanting >>> species & 1) == 0 ? 0 : surplus[species];
@@ -151,16 +151,15 @@ final class Arranging {
         return true;
     }
 
-    private int free(int at) {
-        int inside = tried[mixes.shelter(at)];
-        return mixes.capacity(at) - Housing.count(inside, 0) - Housing.count(inside, 1) - Housing.count(inside, 2);
+    private int free(int at, int species) {
+        return mixes.free(at, tried[mixes.shelter(at)], species);
     }
 
     /** All others go into the largest shelter first. */
     private void fillHerds() {
         for (int at = 0; at < herds.count(); at++) {
             int species = chosen[at];
-            int free = herds.capacity(at) - Housing.count(tried[herds.shelter(at)], species);
+            int free = herds.capacity(at, species) - Housing.count(tried[herds.shelter(at)], species);
             move(herds.shelter(at), species, Math.min(waiting[species], free));
         }
     }

@@ -65,7 +65,17 @@ public final class Housing {
 
     /** A pasture keeps one species of the owner's choice. */
     public void pasture(int capacity) {
-        herds.addPasture(shelters++, ALL, capacity);
+        pasture(capacity, 0);
+    }
+
+    /** The same, and if it keeps sheep, it keeps so many more. */
+    public void pasture(int capacity, int moreSheep) {
+        herds.addPasture(shelters++, ALL, capacity, moreSheep);
+    }
+
+    /** A stable that keeps one animal, or so many more if they are sheep. */
+    public void stable(int moreSheep) {
+        herds.add(shelters++, ALL, 1, moreSheep);
     }
 
     /** So many single places, each for one animal: the house has one, and so has each stable outside the pastures. */
@@ -77,14 +87,25 @@ public final class Housing {
 
     /** A card that keeps animals of one of these species at a time. */
     public void holder(int species, int capacity) {
-        herds.add(shelters++, species, capacity);
+        holder(species, capacity, 0);
+    }
+
+    /** The same with room for so many more sheep, if there are sheep. */
+    void holder(int species, int capacity, int moreSheep) {
+        herds.add(shelters++, species, capacity, moreSheep);
     }
 
     /** A card that keeps any mix of these species. */
     public void mixed(int species, int capacity) {
-        mixes.add(shelters++, species, capacity);
+        mixed(species, capacity, 0);
+    }
+
+    /** The same with room for so many more sheep. */
+    public void mixed(int species, int capacity, int moreSheep) {
+        mixes.add(shelters++, species, capacity, moreSheep);
         for (int wanting = 1; wanting <= ALL; wanting++) {
-            room[wanting] += (wanting & species) == 0 ? 0 : capacity;
+            int wanted = wanting & species;
+            room[wanting] += (wanted == 0 ? 0 : capacity) + ((wanted & 1) == 0 ? 0 : moreSheep);
         }
     }
 
@@ -178,7 +199,7 @@ public final class Housing {
         int capacity = herds.capacity(at);
         boolean wanted = false;
         for (int species = 0; species < SPECIES; species++) {
-            int used = herds.isOpen(at, species) ? Math.min(count(animals, species), capacity) : 0;
+            int used = herds.isOpen(at, species) ? Math.min(count(animals, species), herds.capacity(at, species)) : 0;
             int wasted = capacity - used;
             if (used > 0 && wasted <= spare && fits(at + 1, animals - herd(species, used), spare - wasted)) {
                 return true;

@@ -64,7 +64,8 @@ final class Rearranging {
         for (int one = 0; one < Housing.SPECIES; one++) {
             species |= Housing.count(inside, one) > 0 ? 1 << one : 0;
         }
-        return Housing.total(inside) <= row.capacity(at)
+        return row.free(at, inside, 1) >= 0
+                && row.free(at, inside, 2) >= 0
                 && row.isOpenToAll(at, species)
                 && (!isHerd || Integer.bitCount(species) <= 1);
     }

@@ -36,8 +36,8 @@ final class RoomyPastures {
             best = isEnough() && houses() ? roomy : best;
             return;
         }
-        if (herds.isPasture(at) && herds.capacity(at) > room) {
-            for (int species = 0; species < Housing.SPECIES; species++) {
+        for (int species = 0; species < Housing.SPECIES && herds.isPasture(at); species++) {
+            if (herds.capacity(at, species) > room) {
                 chosen[at] = species;
                 choose(at + 1, roomy + 1);
             }
@@ -64,13 +64,13 @@ final class RoomyPastures {
         Housing housing = new Housing();
         for (int at = 0; at < herds.count(); at++) {
             if (chosen[at] == NOT_ROOMY) {
-                housing.holder(herds.species(at), herds.capacity(at));
+                housing.holder(herds.species(at), herds.capacity(at) - herds.moreSheep(at), herds.moreSheep(at));
             } else {
-                housing.holder(1 << chosen[at], herds.capacity(at) - room);
+                housing.holder(1 << chosen[at], herds.capacity(at, chosen[at]) - room);
             }
         }
         for (int at = 0; at < mixes.count(); at++) {
-            housing.mixed(mixes.species(at), mixes.capacity(at));
+            housing.mixed(mixes.species(at), mixes.capacity(at) - mixes.moreSheep(at), mixes.moreSheep(at));
         }
         return housing.houses(animals[0], animals[1], animals[2]);
     }

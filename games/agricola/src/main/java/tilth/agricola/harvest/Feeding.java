@@ -5,6 +5,7 @@ import tilth.agricola.cards.Craft;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect.Period;
+import tilth.agricola.cards.Moment;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.react.Asides;
 import tilth.agricola.state.Holdings;
@@ -147,8 +148,8 @@ public final class Feeding {
             case FEED -> feed(position, seat, missing(position, seat), journal);
             case BEG -> feed(position, seat, Verb.first(move), journal);
             case CRAFT -> {
+                position.agenda().then(Follows.FEED_ON.with(seat, 0));
                 craft(position, seat, position.table().deck().slot(Verb.first(move)), journal);
-                askOrFeed(position, seat, journal);
             }
             default -> {
                 // The family goes on when all is done that follows.
@@ -158,13 +159,14 @@ public final class Feeding {
         }
     }
 
-    @Rule("AGR-M5")
+    @Rule({"AGR-M5", "AGR-K42"})
     private static void craft(State position, int seat, int slot, Journal journal) {
         Craft craft = position.table().deck().card(slot).craft();
         position.tableau().spend(Period.HARVEST, slot);
         position.holdings().lose(seat, 1, craft.good());
         position.holdings().gain(seat, craft.food(), Goods.FOOD);
         journal.note(Happens.CRAFTED, seat, position.table().deck().number(slot), craft.food());
+        position.announce(Moment.CRAFTED, seat, slot, 1, craft.good(), 0);
     }
 
     /** Pays for the family but for so much food, which is begged for. */

@@ -46,6 +46,7 @@ public final class Harvest {
     /** Everybody takes one crop off every sown field. */
     @Rule("AGR-H2")
     public static void reap(State position, Journal journal) {
+        position.tableau().refresh(Period.ACTION, position.table().deck().with(Deck.Capability.FIELD));
         for (int seat = 0; seat < position.seats(); seat++) {
             Farmyards farms = position.farms();
             int vegetables = Integer.bitCount(farms.vegetableFields(seat));
@@ -64,7 +65,7 @@ public final class Harvest {
         }
     }
 
-    @Rule({"AGR-H2", "AGR-C6"})
+    @Rule({"AGR-H2", "AGR-C6", "AGR-K43"})
     private static void reapCards(State position, int seat, Journal journal) {
         Deck deck = position.table().deck();
         CardSet played = position.tableau().played(seat);
@@ -75,6 +76,7 @@ public final class Harvest {
             if (crops != Goods.NOTHING) {
                 int crop = Goods.first(crops);
                 position.tableau().keep(at, crops - Goods.of(1, crop));
+                position.tableau().spend(Period.ACTION, slot);
                 reap(position, seat, 1, crop, journal);
             }
         }

@@ -88,7 +88,7 @@ public final class Effects {
             case Effect.DrawAnew draw -> Lots.drawAnew(position, seat, draw.count(), journal);
             case Effect.DrawPair _ -> Depots.drawPair(position, seat, slot, journal);
             case Effect.SowMore more ->
-                Sowing.sowMore(position, seat, Counts.of(position, seat, slot, more.count()), journal);
+                Sowing.sowMore(position, seat, more.crop(), Counts.of(position, seat, slot, more.count()), journal);
             case Effect.BackToHand _ -> Depots.backToHand(position, seat, slot, journal);
             case Effect.FenceOnSpace _, Effect.PutOnSpace _ -> ask(position, seat, slot, effect);
             case Effect.FencesOnRounds send -> Depots.sendFences(position, seat, slot, send, journal);
@@ -96,6 +96,7 @@ public final class Effects {
                 Depots.fetchFences(position, seat, slot, journal);
                 carryOut(position, seat, slot, fetch.then(), journal);
             }
+            case Effect.Levy levy -> Depots.levy(position, seat, levy, journal);
             case Effect.Own own -> ((OwnEffect) own).happen(position, seat, slot, journal);
         }
     }

@@ -85,7 +85,8 @@ final class Prospects {
             case Effect.PlaceFirst _ -> position.holdings().home(seat) > 0;
             case Effect.DrawAnew _ -> true;
             case Effect.DrawPair _ -> Depots.canDrawPair(position, slot);
-            case Effect.SowMore more -> Counts.of(position, seat, slot, more.count()) > 0;
+            case Effect.SowMore more ->
+                Counts.of(position, seat, slot, more.count()) > 0 && Sowing.hasSown(position, seat, more.crop());
             case Effect.BackToHand _ -> position.tableau().hasPlayed(seat, slot);
             case Effect.FenceOnSpace _ -> position.farms().fencesLeft(seat) > 0;
             case Effect.PutOnSpace _ -> true;
@@ -93,6 +94,8 @@ final class Prospects {
                 position.farms().fencesLeft(seat) > 0
                         && send.rounds().from(position.board().round()) != 0;
             case Effect.FetchFences _ -> Depots.areFencesWaiting(position, slot);
+            case Effect.Levy levy ->
+                Goods.count(position.board().goods(position.occasions().space()), levy.good()) > 0;
             case Effect.Own own -> ((OwnEffect) own).isPossible(position, seat, slot);
         };
     }

@@ -1,7 +1,8 @@
 package tilth.agricola.stock;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.stream.IntStream;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
@@ -26,6 +27,7 @@ import tilth.engine.Verb;
 public final class Keeping {
 
     private static final int PET = 1;
+    private static final int ALL_SPECIES = 7;
 
     /** What a pasture without anything else holds. */
     private static final int SMALL = 2;
@@ -42,14 +44,20 @@ public final class Keeping {
         int enclosed = farms.enclosed(seat);
         boolean hasLodgings = hasLodgings(position, seat);
         int perPasture = hasLodgings ? room(position, seat, Lodging.Where.PASTURE) : 0;
+        int moreSheep = hasLodgings ? room(position, seat, Lodging.Where.FLOCK) : 0;
         int perSmall = hasLodgings ? room(position, seat, Lodging.Where.SMALL_PASTURE) : 0;
         for (int rest = enclosed; rest != 0; ) {
             int pasture = Pastures.of(farms.fences(seat), Integer.numberOfTrailingZeros(rest));
-            housing.pasture(enlarged(Pastures.capacity(pasture, stables) + perPasture, perSmall));
+            housing.pasture(enlarged(Pastures.capacity(pasture, stables) + perPasture, perSmall), moreSheep);
             rest &= ~pasture;
         }
         int pets = hasLodgings ? pets(position, seat) : PET;
-        housing.places(pets + Integer.bitCount(Stables.unfenced(stables, enclosed)));
+        int inStables = hasLodgings ? Math.max(1, room(position, seat, Lodging.Where.STABLE)) : 1;
+        int unfenced = Integer.bitCount(Stables.unfenced(stables, enclosed));
+        housing.places(inStables == 1 ? pets + unfenced : pets);
+        for (int stable = 0; stable < unfenced && inStables > 1; stable++) {
+            housing.stable(inStables - 1);
+        }
         if (hasLodgings) {
             addCards(position, seat, housing);
         }
@@ -72,7 +80,9 @@ public final class Keeping {
                 Lodging given = lodgings.get(i);
                 if (given.where() == where) {
                     int count = Counts.of(position, seat, slot, given.count());
-                    room = where == Lodging.Where.HOUSE ? Math.max(room, count) : room + count;
+                    room = where == Lodging.Where.HOUSE || where == Lodging.Where.STABLE
+                            ? Math.max(room, count)
+                            : room + count;
                 }
             }
         }
@@ -101,6 +111,12 @@ public final class Keeping {
         return capacity == SMALL ? capacity + more : capacity;
     }
 
+    /** How many more sheep each pasture with sheep holds. */
+    @Rule("AGR-A2")
+    public static int moreSheep(State position, int seat) {
+        return room(position, seat, Lodging.Where.FLOCK);
+    }
+
     /** How many people find room: one for each room of the house, and those on cards. */
     @Rule("AGR-G1")
     public static int roomForPeople(State position, int seat) {
@@ -110,13 +126,22 @@ public final class Keeping {
     /** The slots of a seat's cards with room for animals, one for each shelter and in their order. */
     public static List<Integer> cards(State position, int seat) {
         Deck deck = position.table().deck();
-        return IntStream.range(0, deck.size())
-                .filter(slot -> position.tableau().hasPlayed(seat, slot))
-                .boxed()
-                .flatMap(slot -> deck.card(slot).lodgings().stream()
+        List<Integer> cards = new ArrayList<>();
+        for (int slot = 0; slot < deck.size(); slot++) {
+            if (position.tableau().hasPlayed(seat, slot)) {
+                long shelters = deck.card(slot).lodgings().stream()
                         .filter(Lodging::isOnCard)
-                        .map(lodging -> slot))
-                .toList();
+                        .count();
+                boolean grows = deck.card(slot).isGrowingLikePastures() && canGrow(position, seat);
+                cards.addAll(Collections.nCopies((int) shelters + (grows ? 1 : 0), slot));
+            }
+        }
+        return cards;
+    }
+
+    /** Whether cards of a seat give more room to pastures. */
+    private static boolean canGrow(State position, int seat) {
+        return room(position, seat, Lodging.Where.PASTURE) + room(position, seat, Lodging.Where.FLOCK) > 0;
     }
 
     private static void addCards(State position, int seat, Housing housing) {
@@ -134,6 +159,18 @@ public final class Keeping {
                     housing.holder(given.species(), count);
                 }
             }
+            maybeGrow(position, seat, slot, housing);
+        }
+    }
+
+    /** Room on a card that grows as pastures do, for any species, and more for sheep. */
+    @Rule("AGR-K41")
+    private static void maybeGrow(State position, int seat, int slot, Housing housing) {
+        if (position.table().deck().card(slot).isGrowingLikePastures() && canGrow(position, seat)) {
+            housing.mixed(
+                    ALL_SPECIES,
+                    room(position, seat, Lodging.Where.PASTURE),
+                    room(position, seat, Lodging.Where.FLOCK));
         }
     }
 

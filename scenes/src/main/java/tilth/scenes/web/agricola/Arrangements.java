@@ -8,6 +8,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tilth.agricola.AgricolaView.ArrangementView;
+import tilth.agricola.AgricolaView.HerdView;
 import tilth.agricola.AgricolaView.PastureView;
 import tilth.agricola.AgricolaView.PlayerView;
 import tilth.agricola.AgricolaView.SquareView;
@@ -41,11 +42,11 @@ final class Arrangements {
     }
 
     private ArrangementView only() {
-        Map<String, String> stabled = new LinkedHashMap<>();
+        Map<String, HerdView> stabled = new LinkedHashMap<>();
         for (SquareView square : player.squares()) {
             String animal = square.animal();
             if (animal != null) {
-                stabled.put(square.square(), animal);
+                stabled.put(square.square(), new HerdView(animal, square.animals()));
             }
         }
         return new ArrangementView(player.pastures(), player.pets(), stabled, player.onCards());
@@ -90,9 +91,9 @@ final class Arrangements {
             shelters.add(pasture(pasture));
         }
         for (SquareView square : player.squares()) {
-            String animal = way.stabled().get(square.square());
-            if (animal != null) {
-                shelters.add(stable(square.square(), animal));
+            HerdView herd = way.stabled().get(square.square());
+            if (herd != null) {
+                shelters.add(stable(square.square(), herd));
             }
         }
         for (int pet = 0; pet < way.pets().size(); pet++) {
@@ -125,13 +126,14 @@ final class Arrangements {
         return player.squares().stream().anyMatch(each -> each.square().equals(square) && each.stable());
     }
 
-    private Shelter stable(String square, String animal) {
-        String animals = animals(animal, 1);
+    private Shelter stable(String square, HerdView herd) {
+        String animals = animals(herd.animal(), herd.count());
         return new Shelter(
                 square,
                 animals,
                 words.label("animal-by-stable", Map.of("animals", animals, "name", square)),
-                List.of(Herd.of(id("herd", square), animal, 1, List.of(new Herd.Ground(square, true)))));
+                List.of(Herd.of(
+                        id("herd", square), herd.animal(), herd.count(), List.of(new Herd.Ground(square, true)))));
     }
 
     private Shelter room(int pet, String animal) {

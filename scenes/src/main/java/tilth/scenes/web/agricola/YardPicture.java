@@ -85,7 +85,11 @@ public final class YardPicture {
         String animal = square.animal();
         return animal == null
                 ? words().label("square-stable")
-                : words().label("square-stabled", Map.of("good", animal));
+                : words().label(
+                                "square-stabled",
+                                Map.of(
+                                        "animals",
+                                        square.animals() + " " + words().term("good", animal, square.animals())));
     }
 
     private String pastured(PastureView pasture) {
