@@ -32,8 +32,7 @@ class CardDeedsTest {
                     "b107-manservant ROOMS_BUILT 1", "no house becomes one of stone by another room",
                     "b163-pastor RENOVATED 2", "nobody has more or fewer rooms after renovating"),
             CardBox.CLASSIC,
-            Map.ofEntries(
-                    entry("e341-guildmaster OCCUPATION_PLAYED 2", "the occupations that craft are still to come")));
+            Map.ofEntries(entry("e190-maid ROOMS_BUILT 1", "no house becomes one of clay by another room")));
 
     private final MoveList offered = new MoveList();
 
