@@ -102,6 +102,8 @@ final class Expectation {
             case PEOPLE -> 3.5f;
             case ROOMS -> Math.max(now, 2.5f);
             case ROOMS_ADDED -> Math.max(now, 0.5f);
+            case WOODEN_ROOMS -> 0.5f;
+            case BEGGING_CARDS -> now;
             case OCCUPATIONS -> Math.max(now, 2f);
             case IMPROVEMENTS -> Math.max(now, 4f);
             case FIELDS -> Math.max(now, 5f);

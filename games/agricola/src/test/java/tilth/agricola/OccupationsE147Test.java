@@ -1,5 +1,7 @@
 package tilth.agricola;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -259,6 +261,90 @@ class OccupationsE147Test extends ClassicScenario {
             given(eikz(), players(3), GREEN.hasPlayed("e168-greengrocer"));
             RED.plays("place grain-seeds");
             changed("red grain: 0 > 1", "red home: 2 > 1", "on grain-seeds: > 1 red");
+        }
+    }
+
+    @Nested
+    class Academic {
+
+        @Test
+        void counts_as_two_where_cards_ask_for_occupations() {
+            given(eikz(), players(3), RED.hasPlayed("e148-academic"), RED.holds("e49-writing-desk"), RED.has("1 wood"));
+            RED.plays("place meeting-place", "play e49-writing-desk");
+            RED.changed(
+                    "wood: 1 > 0",
+                    "home: 2 > 1",
+                    "hand: e49-writing-desk >",
+                    "cards: e148-academic > e49-writing-desk, e148-academic");
+        }
+
+        @Test
+        void counts_as_two_for_reeve_and_tutor() {
+            given(
+                    eikz(),
+                    players(3),
+                    RED.hasPlayed("e217-reeve", "e158-turner"),
+                    GREEN.hasPlayed("e148-academic", "e168-greengrocer"));
+            assertThat(RED.points("bonus")).isZero();
+            assertThat(GREEN.points("bonus")).isEqualTo(3);
+            given(eikz(), players(3), RED.hasPlayed("e174-tutor", "e148-academic"), onCardNoted("e174-tutor", 1));
+            assertThat(RED.points("bonus")).isEqualTo(2);
+        }
+
+        @Test
+        @Rule("AGR-D5")
+        void is_one_occupation_where_the_next_one_is_paid_for() {
+            given(eikz(), players(4), RED.hasPlayed("e148-academic"), RED.holds("e158-turner"), RED.has("1 food"));
+            RED.plays("place more-lessons", "play e158-turner");
+            RED.changed(
+                    "food: 1 > 0",
+                    "home: 2 > 1",
+                    "hand: e158-turner >",
+                    "cards: e148-academic > e148-academic, e158-turner");
+        }
+    }
+
+    @Nested
+    class Mendicant {
+
+        @Test
+        void makes_up_for_two_begging_cards() {
+            given(eikz(), RED.hasPlayed("e153-mendicant"), RED.hasBegged(1));
+            assertThat(RED.points("begging") + RED.points("bonus")).isZero();
+            given(eikz(), RED.hasPlayed("e153-mendicant"), RED.hasBegged(3));
+            assertThat(RED.points("begging") + RED.points("bonus")).isEqualTo(-3);
+        }
+
+        @Test
+        void brings_nothing_without_begging_cards_or_to_others() {
+            given(eikz(), RED.hasPlayed("e153-mendicant"), GREEN.hasBegged(1));
+            assertThat(RED.points("bonus")).isZero();
+            assertThat(GREEN.points("bonus")).isZero();
+        }
+    }
+
+    @Nested
+    class YeomanFarmer {
+
+        @Test
+        @Rule("AGR-K51")
+        void nothing_that_is_missing_costs_a_point() {
+            given(eikz(), players(3), RED.hasPlayed("e165-yeoman-farmer"), RED.has("1 grain"));
+            assertThat(RED.points("fields")).isZero();
+            assertThat(RED.points("pastures")).isZero();
+            assertThat(RED.points("vegetables")).isZero();
+            assertThat(RED.points("sheep") + RED.points("wild-boar") + RED.points("cattle"))
+                    .isZero();
+            assertThat(RED.points("grain")).isEqualTo(1);
+            assertThat(GREEN.points("fields")).isEqualTo(-1);
+        }
+
+        @Test
+        @Rule("AGR-K51")
+        void unused_squares_and_begging_cards_do() {
+            given(eikz(), players(3), RED.hasPlayed("e165-yeoman-farmer"), RED.hasBegged(1));
+            assertThat(RED.points("unused")).isEqualTo(-13);
+            assertThat(RED.points("begging")).isEqualTo(-3);
         }
     }
 }

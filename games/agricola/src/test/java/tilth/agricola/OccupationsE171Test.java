@@ -1,7 +1,10 @@
 package tilth.agricola;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import tilth.engine.Rule;
 
 /** Occupations of deck E, edition of 2007: E171 to E194. */
 class OccupationsE171Test extends ClassicScenario {
@@ -189,6 +192,135 @@ class OccupationsE171Test extends ClassicScenario {
             goOn();
             RED.isAsked("place");
             meanwhile();
+        }
+    }
+
+    @Nested
+    class WoodenHutBuilder {
+
+        @Test
+        void each_wooden_room_brings_a_point() {
+            given(eikz(), players(3), RED.hasPlayed("e177-wooden-hut-builder"), RED.farm(THREE_ROOMS));
+            assertThat(RED.points("bonus")).isEqualTo(3);
+        }
+
+        @Test
+        void other_rooms_bring_none() {
+            given(eikz(), players(3), RED.hasPlayed("e177-wooden-hut-builder"), RED.farm(CLAY_HOUSE));
+            assertThat(RED.points("bonus")).isZero();
+            given(eikz(), players(3), RED.hasPlayed("e177-wooden-hut-builder"), RED.farm(STONE_HOUSE));
+            assertThat(RED.points("bonus")).isZero();
+        }
+    }
+
+    @Nested
+    class HobbyFarmer {
+
+        @Test
+        void sows_its_vegetable_at_once() {
+            given(
+                    eikz(),
+                    players(4),
+                    RED.farm(TWO_FIELDS),
+                    RED.holds("e180-hobby-farmer"),
+                    RED.has("1 grain 1 vegetable"));
+            RED.plays("place lessons", "play e180-hobby-farmer", "use e180-hobby-farmer");
+            RED.mayNot("sow grain b1");
+            RED.plays("sow vegetable b1");
+            GREEN.isAsked("place");
+            RED.changed(
+                    "b1: field > field 2 vegetable",
+                    "home: 2 > 1",
+                    "hand: e180-hobby-farmer >",
+                    "cards: > e180-hobby-farmer");
+        }
+
+        @Test
+        void sowing_it_is_sowing() {
+            given(
+                    eikz(),
+                    players(4),
+                    RED.farm(TWO_FIELDS),
+                    RED.hasPlayed("i219-fieldsman"),
+                    RED.holds("e180-hobby-farmer"),
+                    RED.has("1 food"));
+            RED.plays("place lessons", "play e180-hobby-farmer", "use e180-hobby-farmer", "sow vegetable b1");
+            now("red b1", "field 4 vegetable");
+        }
+
+        @Test
+        void keeps_it_where_no_field_is_empty() {
+            given(eikz(), players(4), RED.holds("e180-hobby-farmer"));
+            RED.plays("place lessons", "play e180-hobby-farmer");
+            GREEN.isAsked("place");
+            RED.changed("vegetable: 0 > 1", "home: 2 > 1", "hand: e180-hobby-farmer >", "cards: > e180-hobby-farmer");
+        }
+    }
+
+    @Nested
+    class Cook {
+
+        @Test
+        @Rule("AGR-K53")
+        void only_two_people_eat_two() {
+            given(
+                    eikz(),
+                    players(4),
+                    round(4),
+                    beforeFeeding(),
+                    RED.hasPlayed("e181-cook"),
+                    RED.people(4),
+                    RED.newborns(1),
+                    RED.has("9 food"),
+                    GREEN.people(4),
+                    GREEN.has("9 food"));
+            goOn();
+            RED.plays("feed");
+            GREEN.plays("feed");
+            now("red food", "2");
+            now("green food", "1");
+        }
+
+        @Test
+        @Rule("AGR-K53")
+        void two_people_eat_as_much_as_ever() {
+            given(eikz(), players(4), round(4), beforeFeeding(), RED.hasPlayed("e181-cook"), RED.has("9 food"));
+            goOn();
+            RED.plays("feed");
+            RED.changed("food: 9 > 5");
+        }
+    }
+
+    @Nested
+    class LordOfTheManor {
+
+        @Test
+        @Rule("AGR-K52")
+        void every_full_part_brings_a_point() {
+            given(eikz(), RED.hasPlayed("e189-lord-of-the-manor"), RED.has("8 grain 4 vegetable"));
+            assertThat(RED.points("bonus")).isEqualTo(2);
+        }
+
+        @Test
+        @Rule("AGR-K52")
+        void three_points_are_not_enough_and_cards_do_not_count() {
+            given(eikz(), RED.hasPlayed("e189-lord-of-the-manor", "well"), RED.has("7 grain 3 vegetable"));
+            assertThat(RED.points("bonus")).isZero();
+        }
+
+        @Test
+        @Rule("AGR-K52")
+        void four_fenced_stables_are_a_part_too() {
+            given(eikz(), RED.hasPlayed("e189-lord-of-the-manor"), RED.farm("""
+                    +   +   +   +---+---+
+                      .   .   . | s   s |
+                    +   +   +   +   +   +
+                      W   .   . | s   s |
+                    +   +   +   +---+---+
+                      W   .   .   .   .
+                    +   +   +   +   +   +
+                    """));
+            assertThat(RED.points("bonus")).isEqualTo(1);
         }
     }
 }

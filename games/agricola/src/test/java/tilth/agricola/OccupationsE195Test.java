@@ -406,4 +406,120 @@ class OccupationsE195Test extends ClassicScenario {
             assertThat(BLUE.points("bonus")).isZero();
         }
     }
+
+    @Nested
+    class Shepherd {
+
+        private static final String LARGE_PASTURE = """
+                +   +   +   +---+---+
+                  .   .   . | .   . |
+                +   +   +   +   +   +
+                  W   .   . | .   . |
+                +   +   +   +---+---+
+                  W   .   .   .   .
+                +   +   +   +   +   +
+                """;
+
+        @Test
+        @Rule("AGR-K54")
+        void four_sheep_have_two_lambs() {
+            given(
+                    eikz(),
+                    players(4),
+                    round(4),
+                    beforeBreeding(),
+                    RED.farm(LARGE_PASTURE),
+                    RED.hasPlayed("e203-shepherd"),
+                    RED.has("4 sheep"));
+            goOn();
+            RED.changed("sheep: 4 > 6");
+        }
+
+        @Test
+        @Rule("AGR-K54")
+        void three_sheep_have_one_and_so_have_other_animals() {
+            given(
+                    eikz(),
+                    players(4),
+                    round(4),
+                    beforeBreeding(),
+                    RED.farm(LARGE_PASTURE),
+                    RED.hasPlayed("e203-shepherd"),
+                    RED.has("3 sheep"),
+                    GREEN.farm(LARGE_PASTURE),
+                    GREEN.has("4 sheep"));
+            goOn();
+            RED.changed("sheep: 3 > 4");
+            given(
+                    eikz(),
+                    players(4),
+                    round(4),
+                    beforeBreeding(),
+                    RED.farm(LARGE_PASTURE),
+                    RED.hasPlayed("e203-shepherd"),
+                    RED.has("4 wild-boar"));
+            goOn();
+            RED.changed("wild-boar: 4 > 5");
+        }
+
+        @Test
+        @Rule("AGR-K54")
+        void where_one_fits_one_comes() {
+            given(
+                    eikz(),
+                    players(4),
+                    round(4),
+                    beforeBreeding(),
+                    RED.farm(LARGE_PASTURE),
+                    RED.hasPlayed("e203-shepherd"),
+                    RED.has("8 sheep"));
+            goOn();
+            RED.changed("sheep: 8 > 9");
+        }
+    }
+
+    @Nested
+    class AnimalKeeper {
+
+        @Test
+        @Rule("AGR-A2")
+        void its_pastures_hold_any_mix() {
+            given(
+                    eikz(),
+                    players(4),
+                    out("cattle-market"),
+                    holds("cattle-market", "1 cattle"),
+                    RED.farm(TWO_PASTURES),
+                    RED.hasPlayed("e216-animal-keeper"),
+                    RED.has("3 sheep 3 wild-boar"));
+            RED.plays("place cattle-market");
+            RED.changed("cattle: 0 > 1", "home: 2 > 1");
+        }
+
+        @Test
+        @Rule("AGR-A2")
+        void they_hold_no_more_than_before_and_those_of_others_do_not_mix() {
+            given(
+                    eikz(),
+                    players(4),
+                    out("cattle-market"),
+                    holds("cattle-market", "1 cattle"),
+                    RED.farm(TWO_PASTURES),
+                    RED.hasPlayed("e216-animal-keeper"),
+                    RED.has("4 sheep 3 wild-boar"));
+            RED.plays("place cattle-market");
+            RED.isAsked("keep");
+            given(
+                    eikz(),
+                    players(4),
+                    out("cattle-market"),
+                    holds("cattle-market", "1 cattle"),
+                    RED.farm(TWO_PASTURES),
+                    GREEN.hasPlayed("e216-animal-keeper"),
+                    RED.has("3 sheep 3 wild-boar"));
+            RED.plays("place cattle-market");
+            RED.isAsked("keep");
+            meanwhile();
+        }
+    }
 }

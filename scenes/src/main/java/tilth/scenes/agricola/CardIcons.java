@@ -169,6 +169,15 @@ public final class CardIcons {
                 row(List.of(symbol("icon-home"), Icon.COLON), EffectIcons.amount(lodging.count(), "act-take-animal"));
             case PASTURE ->
                 row(List.of(symbol("icon-pasture"), sign("+")), EffectIcons.amount(lodging.count(), "act-take-animal"));
+            case MIXED_PASTURES ->
+                List.of(
+                        symbol("icon-pasture"),
+                        Icon.COLON,
+                        symbol("sheep"),
+                        sign("+"),
+                        symbol("wild-boar"),
+                        sign("+"),
+                        symbol("cattle"));
             case HERD, MIX -> row(EffectIcons.amount(lodging.count(), "icon-pasture"), List.of(Icon.COLON), animals);
         };
     }
@@ -197,6 +206,30 @@ public final class CardIcons {
     private static void order(Card card, Set<List<Icon>> lines) {
         if (card.isFeedingLast()) {
             lines.add(List.of(symbol("harvest"), symbol("icon-others"), Icon.ARROW, symbol("icon-person")));
+        }
+        if (card.isCountingTwice()) {
+            lines.add(List.of(sign("1 = 2"), symbol("act-occupation")));
+        }
+        if (card.isForgiving()) {
+            lines.add(List.of(sign("−"), symbol(STAR), Icon.ARROW, sign("0")));
+        }
+        if (card.fullEaters() > 0) {
+            lines.add(List.of(
+                    symbol("harvest"),
+                    sign(card.fullEaters() + "+"),
+                    symbol("icon-person"),
+                    Icon.COLON,
+                    sign("1"),
+                    symbol(FOOD)));
+        }
+        if (card.twinsFrom() > 0) {
+            lines.add(List.of(
+                    symbol("harvest"),
+                    sign(Integer.toString(card.twinsFrom())),
+                    symbol(CardSymbols.good(card.twinsOf())),
+                    Icon.ARROW,
+                    sign("+2"),
+                    symbol(CardSymbols.good(card.twinsOf()))));
         }
         if (card.rests() != 0) {
             lines.add(row(
@@ -265,6 +298,7 @@ public final class CardIcons {
                 row(
                         EffectIcons.number(most.points(), STAR),
                         List.of(Icon.COLON, sign("max"), symbol(CardSymbols.of(most.of()))));
+            case Bonus.FullParts _ -> List.of(symbol(STAR), Icon.TIMES, sign("4"), symbol(STAR));
             case Bonus.RoomyPastures roomy ->
                 List.of(symbol(STAR), Icon.TIMES, symbol("icon-pasture"), sign("+" + roomy.room()));
         };

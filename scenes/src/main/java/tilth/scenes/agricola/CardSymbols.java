@@ -106,6 +106,8 @@ public final class CardSymbols {
     static String of(Measure measure) {
         return switch (measure) {
             case PEOPLE -> "icon-person";
+            case WOODEN_ROOMS -> "room-wood";
+            case BEGGING_CARDS -> "begging-card";
             case ROOMS, ROOMS_ADDED, OTHERS_WITHOUT_MORE_ROOMS -> "act-room";
             case OCCUPATIONS -> "act-occupation";
             case IMPROVEMENTS -> "act-major-or-minor";

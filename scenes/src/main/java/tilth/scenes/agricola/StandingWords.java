@@ -3,6 +3,7 @@ package tilth.scenes.agricola;
 import java.util.ArrayList;
 import java.util.List;
 import tilth.agricola.board.Act;
+import tilth.agricola.board.Plan;
 import tilth.agricola.cards.AsMinor;
 import tilth.agricola.cards.Baking;
 import tilth.agricola.cards.Bonus;
@@ -56,6 +57,7 @@ record StandingWords(Speech speech, Card card) {
             case PEOPLE -> speech.say("houses-people", "count", number);
             case HOUSE -> speech.say("houses-animals", "animals", animals(lodging.count()));
             case PASTURE -> speech.say("houses-in-pastures", "count", number);
+            case MIXED_PASTURES -> speech.say("houses-mixed-pastures");
             case HERD ->
                 speech.say(
                         "houses-herd",
@@ -115,6 +117,18 @@ record StandingWords(Speech speech, Card card) {
         List<String> order = new ArrayList<>();
         if (card.isFeedingLast()) {
             order.add(speech.say("feeds-last"));
+        }
+        if (card.isCountingTwice()) {
+            order.add(speech.say("counts-twice"));
+        }
+        if (card.isForgiving()) {
+            order.add(speech.say("forgives"));
+        }
+        if (card.fullEaters() > 0) {
+            order.add(speech.say("full-eaters", "count", card.fullEaters()));
+        }
+        if (card.twinsFrom() > 0) {
+            order.add(speech.say("twins", "good", Goods.WORDS.get(card.twinsOf()), "count", card.twinsFrom()));
         }
         if (card.rests() != 0) {
             order.add(speech.say("rests", "rounds", new ConditionWords(speech).rounds(card.rests())));
@@ -190,7 +204,7 @@ record StandingWords(Speech speech, Card card) {
             return List.of();
         }
         PlanWords plans = new PlanWords(speech.words());
-        List<String> said = new ArrayList<>(List.of(speech.say("brings", "plan", plans.of(space.plan()))));
+        List<String> said = new ArrayList<>(List.of(brings(space.plan())));
         if (space.own() != space.plan()) {
             EffectWords effects = new EffectWords(speech);
             String own = card.offers().isEmpty()
@@ -202,6 +216,12 @@ record StandingWords(Speech speech, Card card) {
             said.add(speech.say("toll", "count", space.toll()));
         }
         return said;
+    }
+
+    private String brings(Plan plan) {
+        return plan.refill() == Goods.NOTHING
+                ? speech.say("brings", "plan", new PlanWords(speech.words()).of(plan))
+                : speech.say("brings-gathering", "goods", speech.bundle(plan.refill()));
     }
 
     /** Points at the end. */
@@ -220,6 +240,7 @@ record StandingWords(Speech speech, Card card) {
         return switch (bonus) {
             case Bonus.Points points -> speech.say("scores", "points", new GainWords(speech).points(points.count()));
             case Bonus.ForMost most -> forMost(most.of(), most.points());
+            case Bonus.FullParts _ -> speech.say("scores-full-parts");
             case Bonus.RoomyPastures roomy -> speech.say("scores-roomy-pastures", "count", roomy.room());
         };
     }

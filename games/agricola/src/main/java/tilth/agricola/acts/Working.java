@@ -367,7 +367,7 @@ public final class Working {
         switch (act.kind()) {
             case ROOM -> position.announce(Moment.ROOMS_BUILT, seat, count);
             case PLOW -> position.announce(Moment.PLOWED, seat, count);
-            case SOW, SOW_LESS -> position.announce(Moment.SOWN, seat, count);
+            case SOW, SOW_LESS, SOW_VEGETABLE -> position.announce(Moment.SOWN, seat, count);
             case FENCE, FENCE_SQUARE, FENCE_STABLE, FENCE_FETCHED -> {
                 position.house(seat);
                 Fencing.announce(position, seat);

@@ -44,6 +44,11 @@ abstract class CardFacts {
     boolean bannedAtTournaments;
     boolean hearsItself;
     boolean feedsLast;
+    boolean countsTwice;
+    boolean forgives;
+    int fullEaters;
+    int twinsOf;
+    int twinsFrom;
     int rests;
     boolean ordersRoundCards;
     int foodForDrawing;
@@ -221,6 +226,30 @@ abstract class CardFacts {
 
     public boolean isLettingGoPaying() {
         return lettingGoPays;
+    }
+
+    public boolean isCountingTwice() {
+        return countsTwice;
+    }
+
+    /** Whether its owner loses no points for parts of the farm or by cards. */
+    public boolean isForgiving() {
+        return forgives;
+    }
+
+    /** How many people of its owner eat as much as usual; 0 for all. */
+    public int fullEaters() {
+        return fullEaters;
+    }
+
+    /** The animal that has two young, if it does so from some number of parents on. */
+    public int twinsOf() {
+        return twinsOf;
+    }
+
+    /** From how many parents on there are two young; 0 for never. */
+    public int twinsFrom() {
+        return twinsFrom;
     }
 
     public boolean isFeedingLast() {

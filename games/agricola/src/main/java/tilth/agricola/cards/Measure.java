@@ -5,8 +5,11 @@ public enum Measure {
     PEOPLE,
     /** Real rooms of the house. */
     ROOMS,
+    /** Rooms of a wooden house. */
+    WOODEN_ROOMS,
     /** Rooms added to the two of the start. */
     ROOMS_ADDED,
+    /** Occupations, those that count as two as two. */
     OCCUPATIONS,
     /** Major and minor improvements. */
     IMPROVEMENTS,
@@ -30,6 +33,8 @@ public enum Measure {
     UNFENCED_STABLES,
     /** Fences in the supply of the player. */
     FENCES_LEFT,
+    /** Begging cards of the player. */
+    BEGGING_CARDS,
     /** Ovens in front of the player. */
     OVENS,
     /** How many other players live in a house of just as few rooms or fewer. */

@@ -109,7 +109,9 @@ public final class Counts {
             case PEOPLE -> position.holdings().people(seat);
             case ROOMS -> farms.roomCount(seat);
             case ROOMS_ADDED -> farms.roomCount(seat) - FIRST_ROOMS;
-            case OCCUPATIONS -> played(position, seat, Capability.OCCUPATION);
+            case WOODEN_ROOMS -> farms.house(seat) == Farmyards.WOODEN ? farms.roomCount(seat) : 0;
+            case BEGGING_CARDS -> position.holdings().begging(seat);
+            case OCCUPATIONS -> occupationsPlayed(position, seat) + played(position, seat, Capability.COUNTING_TWICE);
             case IMPROVEMENTS -> played(position, seat, Capability.MAJOR) + played(position, seat, Capability.MINOR);
             case ROUNDS_LEFT -> Stages.ROUNDS - position.board().round();
             case PLAYERS -> position.seats();
@@ -129,6 +131,12 @@ public final class Counts {
             case FIELDS, GRAIN_FIELDS, VEGETABLE_FIELDS, EMPTY_FIELDS, PLANTED_FIELDS ->
                 fields(position, seat, measure);
         };
+    }
+
+    /** How many occupations a seat has played, each of them once. */
+    @Rule("AGR-D5")
+    public static int occupationsPlayed(State position, int seat) {
+        return played(position, seat, Capability.OCCUPATION);
     }
 
     private static int played(State position, int seat, Capability capability) {

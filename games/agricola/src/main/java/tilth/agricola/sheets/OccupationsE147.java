@@ -29,11 +29,13 @@ import static tilth.agricola.goods.Goods.VEGETABLE;
 import static tilth.agricola.goods.Goods.WILD_BOAR;
 import static tilth.agricola.goods.Goods.WOOD;
 
+import java.util.List;
 import tilth.agricola.board.Act;
 import tilth.agricola.board.Plan;
 import tilth.agricola.board.Space;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Cooking;
+import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Effect.Claim;
 import tilth.agricola.cards.Effect.Period;
@@ -52,6 +54,8 @@ public final class OccupationsE147 implements Sheet {
             .whenPlayed(get(1, VEGETABLE))
             .eachTimeYouUse(Spaces.of(Space.VEGETABLE_SEEDS), get(1, GRAIN));
 
+    public static final Card ACADEMIC = occupation("E148", "Academic").from(3).countsTwice();
+
     public static final Card BAKER =
             occupation("E150", "Baker").whenPlayed(may(bake())).at(Moment.FEEDING_START, may(bake()));
 
@@ -61,6 +65,9 @@ public final class OccupationsE147 implements Sheet {
                     onlyIf(
                             atLeast(5, Measure.ROOMS),
                             does(Act.once(Act.Kind.ROOM).free()))));
+
+    public static final Card MENDICANT = occupation("E153", "Mendicant")
+            .scores(new Count.Steps(all(Measure.BEGGING_CARDS), List.of(1, 2), List.of(3, 6)));
 
     public static final Card MASTER_BREWER = occupation("E154", "Master Brewer").crafts(GRAIN, 3);
 
@@ -104,6 +111,9 @@ public final class OccupationsE147 implements Sheet {
             .from(4)
             .brings(Plan.accumulating(2, WOOD))
             .asksToll(2);
+
+    public static final Card YEOMAN_FARMER =
+            occupation("E165", "Yeoman Farmer").from(3).forgives();
 
     public static final Card UNDERGARDENER =
             occupation("E166", "Undergardener").from(4).eachTimeYouUse(Spaces.of(Space.DAY_LABORER), get(1, VEGETABLE));

@@ -33,6 +33,7 @@ import static tilth.agricola.goods.Goods.WOOD;
 
 import java.util.List;
 import tilth.agricola.board.Act;
+import tilth.agricola.cards.Bonus;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Count;
@@ -73,6 +74,9 @@ public final class OccupationsE171 implements Sheet {
     public static final Card HEDGE_KEEPER =
             occupation("E175", "Hedge Keeper").pays(Rebate.of(fences(), new Rebate.MoreFree(3)));
 
+    public static final Card WOODEN_HUT_BUILDER =
+            occupation("E177", "Wooden Hut Builder").from(3).scores(all(Measure.WOODEN_ROOMS));
+
     public static final Card HUT_BUILDER = occupation("E178", "Hut Builder")
             .from(4)
             .keeps(new Store.Rounds())
@@ -93,6 +97,12 @@ public final class OccupationsE171 implements Sheet {
                                     onlyIf(
                                             by(Act.Kind.MAJOR_OR_MINOR),
                                             pay(1, FOOD, does(Act.once(Act.Kind.MAJOR_OR_MINOR))))))));
+
+    public static final Card HOBBY_FARMER = occupation("E180", "Hobby Farmer")
+            .from(4)
+            .whenPlayed(get(1, VEGETABLE).and(may(does(Act.once(Act.Kind.SOW_VEGETABLE)))));
+
+    public static final Card COOK = occupation("E181", "Cook").from(4).hasFullEaters(2);
 
     public static final Card CHARCOAL_BURNER = occupation("E182", "Charcoal Burner")
             .from(3)
@@ -122,6 +132,9 @@ public final class OccupationsE171 implements Sheet {
 
     public static final Card CLAY_DELIVERYMAN = occupation("E187", "Clay Deliveryman")
             .whenPlayed(onRounds(rounds(6, 7, 8, 9, 10, 11, 12, 13, 14), 1, CLAY));
+
+    public static final Card LORD_OF_THE_MANOR =
+            occupation("E189", "Lord of the Manor").scores(new Bonus.FullParts());
 
     public static final Card MAID = occupation("E190", "Maid")
             .asSoonAs(house(Farmyards.CLAY, Farmyards.STONE), onRounds(new RoundSpaces.All(), 1, FOOD));

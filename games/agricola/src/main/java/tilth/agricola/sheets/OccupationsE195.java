@@ -42,6 +42,7 @@ import tilth.agricola.cards.Bonus;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Effect.Period;
+import tilth.agricola.cards.Lodging;
 import tilth.agricola.cards.Mark;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Moment;
@@ -74,6 +75,8 @@ public final class OccupationsE195 implements Sheet {
             .eachTimeYouUse(
                     Spaces.of(Space.DAY_LABORER), oneOf(get(1, GRAIN), onlyIf(fromRound(6), get(1, VEGETABLE))));
 
+    public static final Card SHEPHERD = occupation("E203", "Shepherd").from(4).hasTwins(SHEEP, 4);
+
     public static final Card MASTER_SHEPHERD =
             occupation("E204", "Master Shepherd").from(4).whenPlayed(onNextRounds(3, 1, SHEEP));
 
@@ -103,6 +106,9 @@ public final class OccupationsE195 implements Sheet {
 
     public static final Card POTTER =
             occupation("E214", "Potter").from(3).is(Mark.CLAYCRAFT).crafts(CLAY, 2);
+
+    public static final Card ANIMAL_KEEPER =
+            occupation("E216", "Animal Keeper").from(4).houses(Lodging.mixingPastures());
 
     public static final Card REEVE = occupation("E217", "Reeve")
             .from(3)
