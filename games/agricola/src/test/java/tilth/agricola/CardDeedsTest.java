@@ -32,7 +32,10 @@ class CardDeedsTest {
                     "b107-manservant ROOMS_BUILT 1", "no house becomes one of stone by another room",
                     "b163-pastor RENOVATED 2", "nobody has more or fewer rooms after renovating"),
             CardBox.CLASSIC,
-            Map.ofEntries(entry("e190-maid ROOMS_BUILT 1", "no house becomes one of clay by another room")));
+            Map.ofEntries(
+                    entry("e190-maid ROOMS_BUILT 1", "no house becomes one of clay by another room"),
+                    entry("i231-manservant ROOMS_BUILT 1", "no house becomes one of stone by another room"),
+                    entry("i242-clay-hut-builder ROOMS_BUILT 1", "no house becomes one of clay by another room")));
 
     private final MoveList offered = new MoveList();
 

@@ -1,6 +1,7 @@
 package tilth.agricola.sheets;
 
 import static tilth.agricola.cards.Phrases.all;
+import static tilth.agricola.cards.Phrases.atLeast;
 import static tilth.agricola.cards.Phrases.by;
 import static tilth.agricola.cards.Phrases.does;
 import static tilth.agricola.cards.Phrases.exactly;
@@ -10,18 +11,26 @@ import static tilth.agricola.cards.Phrases.majors;
 import static tilth.agricola.cards.Phrases.may;
 import static tilth.agricola.cards.Phrases.mayCost;
 import static tilth.agricola.cards.Phrases.number;
+import static tilth.agricola.cards.Phrases.onNextRounds;
+import static tilth.agricola.cards.Phrases.onRounds;
 import static tilth.agricola.cards.Phrases.once;
 import static tilth.agricola.cards.Phrases.onlyIf;
+import static tilth.agricola.cards.Phrases.plow;
 import static tilth.agricola.cards.Phrases.renovations;
 import static tilth.agricola.cards.Phrases.rooms;
+import static tilth.agricola.cards.Phrases.steps;
 import static tilth.agricola.cards.Sheet.occupation;
+import static tilth.agricola.goods.Goods.CATTLE;
 import static tilth.agricola.goods.Goods.CLAY;
+import static tilth.agricola.goods.Goods.FOOD;
+import static tilth.agricola.goods.Goods.GRAIN;
 import static tilth.agricola.goods.Goods.REED;
 import static tilth.agricola.goods.Goods.STONE;
 import static tilth.agricola.goods.Goods.WOOD;
 
 import tilth.agricola.board.Act;
 import tilth.agricola.board.Space;
+import tilth.agricola.cards.Bonus;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Effect;
@@ -30,6 +39,7 @@ import tilth.agricola.cards.Hook;
 import tilth.agricola.cards.Mark;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Moment;
+import tilth.agricola.cards.RoundSpaces;
 import tilth.agricola.cards.Sheet;
 import tilth.agricola.cards.Spaces;
 import tilth.agricola.farm.Farmyards;
@@ -37,6 +47,8 @@ import tilth.agricola.goods.Goods;
 
 /** Occupations of deck I, edition of 2007: I219 to I242. */
 public final class OccupationsI219 implements Sheet {
+
+    private static final Spaces GRAIN_SEEDS = Spaces.of(Space.GRAIN_SEEDS);
 
     public static final Card FIELDSMAN = occupation("I219", "Fieldsman")
             .at(
@@ -48,12 +60,27 @@ public final class OccupationsI219 implements Sheet {
             .letsBuildAsMinor(Mark.WELL)
             .pays(mayCost(majors(), Goods.of(1, STONE) + Goods.of(1, WOOD)).forMarks(Mark.WELL));
 
+    public static final Card VILLAGE_ELDER = occupation("I221", "Village Elder")
+            .from(3)
+            .whenPlayed(get(steps(all(Measure.ROUNDS_LEFT), 1, 3, 6, 9), WOOD))
+            .scores(new Bonus.ForMost(Measure.IMPROVEMENTS, 3));
+
     public static final Card SOCIAL_CLIMBER = occupation("I222", "Social Climber")
             .from(4)
             .at(Moment.RENOVATED, get(new Count.Less(number(3), all(Measure.OTHERS_THERE_BEFORE)), STONE));
 
     public static final Card HARVEST_HELPER =
             occupation("I223", "Harvest Helper").from(3).at(Moment.FEEDING_START, may(new Effect.HelpReap(2)));
+
+    public static final Card FIELD_WORKER = occupation("I224", "Field Worker")
+            .from(3)
+            .atOthers(
+                    Moment.SOWN,
+                    onlyIf(exactly(3, Measure.PLAYERS), get(1, GRAIN))
+                            .and(onlyIf(atLeast(4, Measure.PLAYERS), get(1, FOOD))));
+
+    public static final Card FIELD_WATCHMAN =
+            occupation("I225", "Field Watchman").eachTimeYouUse(GRAIN_SEEDS, may(plow()));
 
     public static final Card BUSINESSMAN = occupation("I228", "Businessman")
             .from(3)
@@ -63,7 +90,19 @@ public final class OccupationsI219 implements Sheet {
                     Spaces.of(Space.MEETING_PLACE),
                     may(once(Period.ACTION, onlyIf(by(Act.Kind.MINOR), does(Act.once(Act.Kind.MAJOR_OR_MINOR)))))));
 
+    public static final Card MANSERVANT =
+            occupation("I231", "Manservant").asSoonAs(house(Farmyards.STONE), onRounds(new RoundSpaces.All(), 3, FOOD));
+
+    public static final Card WOOD_COLLECTOR =
+            occupation("I235", "Wood Collector").whenPlayed(onNextRounds(5, 1, WOOD));
+
+    public static final Card COWHERD =
+            occupation("I240", "Cowherd").from(3).eachTimeYouUse(Spaces.of(Space.CATTLE_MARKET), get(1, CATTLE));
+
     public static final Card CLAY_PLASTERER = occupation("I241", "Clay Plasterer")
             .pays(mayCost(renovations(), Goods.of(1, CLAY) + Goods.of(1, REED)).becoming(Farmyards.CLAY))
             .pays(mayCost(rooms(), Goods.of(3, CLAY) + Goods.of(2, REED)).when(house(Farmyards.CLAY)));
+
+    public static final Card CLAY_HUT_BUILDER = occupation("I242", "Clay Hut Builder")
+            .asSoonAs(house(Farmyards.CLAY, Farmyards.STONE), onNextRounds(5, 2, CLAY));
 }

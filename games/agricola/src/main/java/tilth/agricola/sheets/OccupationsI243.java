@@ -7,13 +7,30 @@ import static tilth.agricola.cards.Phrases.atLeast;
 import static tilth.agricola.cards.Phrases.cardsOfAll;
 import static tilth.agricola.cards.Phrases.does;
 import static tilth.agricola.cards.Phrases.get;
+import static tilth.agricola.cards.Phrases.house;
+import static tilth.agricola.cards.Phrases.improvements;
+import static tilth.agricola.cards.Phrases.inRounds;
+import static tilth.agricola.cards.Phrases.less;
 import static tilth.agricola.cards.Phrases.may;
 import static tilth.agricola.cards.Phrases.mayPay;
 import static tilth.agricola.cards.Phrases.onRounds;
+import static tilth.agricola.cards.Phrases.oneForEach;
 import static tilth.agricola.cards.Phrases.onlyIf;
+import static tilth.agricola.cards.Phrases.othersGet;
+import static tilth.agricola.cards.Phrases.renovations;
+import static tilth.agricola.cards.Phrases.rooms;
+import static tilth.agricola.cards.Phrases.stableFor;
 import static tilth.agricola.cards.Phrases.steps;
+import static tilth.agricola.cards.Phrases.your;
 import static tilth.agricola.cards.Sheet.occupation;
+import static tilth.agricola.goods.Goods.CATTLE;
+import static tilth.agricola.goods.Goods.CLAY;
 import static tilth.agricola.goods.Goods.FOOD;
+import static tilth.agricola.goods.Goods.GRAIN;
+import static tilth.agricola.goods.Goods.SHEEP;
+import static tilth.agricola.goods.Goods.STONE;
+import static tilth.agricola.goods.Goods.VEGETABLE;
+import static tilth.agricola.goods.Goods.WILD_BOAR;
 import static tilth.agricola.goods.Goods.WOOD;
 
 import tilth.agricola.board.Act;
@@ -30,16 +47,55 @@ import tilth.agricola.cards.RoundSpaces;
 import tilth.agricola.cards.Sheet;
 import tilth.agricola.cards.Spaces;
 import tilth.agricola.cards.Store;
+import tilth.agricola.farm.Farmyards;
 import tilth.agricola.goods.Goods;
 
 /** Occupations of deck I, edition of 2007: I243 to I265 and I340. */
 public final class OccupationsI243 implements Sheet {
+
+    public static final Card BRICKLAYER = occupation("I243", "Bricklayer")
+            .pays(less(improvements() | renovations(), 1, CLAY))
+            .pays(less(rooms(), 2, CLAY));
+
+    public static final Card MARKET_CRIER = occupation("I245", "Market Crier")
+            .from(3)
+            .eachTimeYouUse(
+                    Spaces.of(Space.GRAIN_SEEDS),
+                    may(get(1, GRAIN).and(get(1, VEGETABLE)).and(othersGet(1, GRAIN))));
+
+    public static final Card MILKING_HAND = occupation("I246", "Milking Hand")
+            .from(4)
+            .at(Moment.FIELDS, get(steps(your(CATTLE), 1, 3, 5), FOOD))
+            .scores(oneForEach(2, your(CATTLE)));
 
     public static final Card BUTCHER = occupation("I247", "Butcher").cooks(new Cooking(0, 1, 2, 3));
 
     public static final Card PUPPETEER = occupation("I249", "Puppeteer")
             .from(4)
             .rightAfterAnotherUses(Spaces.of(Space.TRAVELING_PLAYERS), mayPay(1, FOOD, does(Act.occupation(0))));
+
+    public static final Card SHEEP_WHISPERER =
+            occupation("I250", "Sheep Whisperer").from(4).whenPlayed(onRounds(after(4, 7, 9, 11), 1, SHEEP));
+
+    public static final Card PIG_BREEDER = occupation("I252", "Pig Breeder")
+            .from(4)
+            .whenPlayed(get(1, WILD_BOAR))
+            .at(Moment.ROUND_END, onlyIf(inRounds(12), new Effect.Breed(1 << WILD_BOAR - SHEEP)));
+
+    public static final Card GROOM = occupation("I254", "Groom")
+            .from(4)
+            .at(Moment.ROUND_START, may(onlyIf(house(Farmyards.STONE), stableFor(1))));
+
+    public static final Card STONE_CARVER = occupation("I256", "Stone Carver").crafts(STONE, 3);
+
+    public static final Card CABINETMAKER =
+            occupation("I258", "Cabinetmaker").from(3).is(Mark.WOODCRAFT).crafts(WOOD, 2);
+
+    public static final Card ANIMAL_DEALER = occupation("I259", "Animal Dealer")
+            .from(3)
+            .eachTimeYouUse(Spaces.of(Space.SHEEP_MARKET), mayPay(1, FOOD, get(1, SHEEP)))
+            .eachTimeYouUse(Spaces.of(Space.PIG_MARKET), mayPay(1, FOOD, get(1, WILD_BOAR)))
+            .eachTimeYouUse(Spaces.of(Space.CATTLE_MARKET), mayPay(1, FOOD, get(1, CATTLE)));
 
     public static final Card TASTER = occupation("I260", "Taster")
             .bannedAtTournaments()
