@@ -45,7 +45,6 @@ final class Lodgers {
             case PEOPLE -> people += count;
             case HOUSE -> inHouse = Math.max(inHouse, count);
             case PASTURE -> inPasture += count;
-            case MIXED_PASTURES -> {}
             case HERD, MIX -> onCards += count;
         }
     }

@@ -131,7 +131,7 @@ final class Privileges {
     private static float room(Lodging lodging) {
         return switch (lodging.where()) {
             case PEOPLE -> 4f;
-            case HOUSE, PASTURE, MIXED_PASTURES, HERD, MIX -> 1f;
+            case HOUSE, PASTURE, HERD, MIX -> 1f;
         };
     }
 }

@@ -477,49 +477,4 @@ class OccupationsE195Test extends ClassicScenario {
             RED.changed("sheep: 8 > 9");
         }
     }
-
-    @Nested
-    class AnimalKeeper {
-
-        @Test
-        @Rule("AGR-A2")
-        void its_pastures_hold_any_mix() {
-            given(
-                    eikz(),
-                    players(4),
-                    out("cattle-market"),
-                    holds("cattle-market", "1 cattle"),
-                    RED.farm(TWO_PASTURES),
-                    RED.hasPlayed("e216-animal-keeper"),
-                    RED.has("3 sheep 3 wild-boar"));
-            RED.plays("place cattle-market");
-            RED.changed("cattle: 0 > 1", "home: 2 > 1");
-        }
-
-        @Test
-        @Rule("AGR-A2")
-        void they_hold_no_more_than_before_and_those_of_others_do_not_mix() {
-            given(
-                    eikz(),
-                    players(4),
-                    out("cattle-market"),
-                    holds("cattle-market", "1 cattle"),
-                    RED.farm(TWO_PASTURES),
-                    RED.hasPlayed("e216-animal-keeper"),
-                    RED.has("4 sheep 3 wild-boar"));
-            RED.plays("place cattle-market");
-            RED.isAsked("keep");
-            given(
-                    eikz(),
-                    players(4),
-                    out("cattle-market"),
-                    holds("cattle-market", "1 cattle"),
-                    RED.farm(TWO_PASTURES),
-                    GREEN.hasPlayed("e216-animal-keeper"),
-                    RED.has("3 sheep 3 wild-boar"));
-            RED.plays("place cattle-market");
-            RED.isAsked("keep");
-            meanwhile();
-        }
-    }
 }

@@ -169,15 +169,6 @@ public final class CardIcons {
                 row(List.of(symbol("icon-home"), Icon.COLON), EffectIcons.amount(lodging.count(), "act-take-animal"));
             case PASTURE ->
                 row(List.of(symbol("icon-pasture"), sign("+")), EffectIcons.amount(lodging.count(), "act-take-animal"));
-            case MIXED_PASTURES ->
-                List.of(
-                        symbol("icon-pasture"),
-                        Icon.COLON,
-                        symbol("sheep"),
-                        sign("+"),
-                        symbol("wild-boar"),
-                        sign("+"),
-                        symbol("cattle"));
             case HERD, MIX -> row(EffectIcons.amount(lodging.count(), "icon-pasture"), List.of(Icon.COLON), animals);
         };
     }

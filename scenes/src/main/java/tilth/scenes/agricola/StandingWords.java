@@ -57,7 +57,6 @@ record StandingWords(Speech speech, Card card) {
             case PEOPLE -> speech.say("houses-people", "count", number);
             case HOUSE -> speech.say("houses-animals", "animals", animals(lodging.count()));
             case PASTURE -> speech.say("houses-in-pastures", "count", number);
-            case MIXED_PASTURES -> speech.say("houses-mixed-pastures");
             case HERD ->
                 speech.say(
                         "houses-herd",
@@ -128,7 +127,7 @@ record StandingWords(Speech speech, Card card) {
             order.add(speech.say("full-eaters", "count", card.fullEaters()));
         }
         if (card.twinsFrom() > 0) {
-            order.add(speech.say("twins", "good", Goods.WORDS.get(card.twinsOf()), "count", card.twinsFrom()));
+            order.add(speech.say("twins", "animals", speech.goods(card.twinsOf()), "count", card.twinsFrom()));
         }
         if (card.rests() != 0) {
             order.add(speech.say("rests", "rounds", new ConditionWords(speech).rounds(card.rests())));

@@ -11,8 +11,6 @@ public record Lodging(Where where, Count count, int species) {
         HOUSE,
         /** So many more in every pasture. */
         PASTURE,
-        /** Any mix of species in every pasture. */
-        MIXED_PASTURES,
         /** On the card, one species at a time. */
         HERD,
         /** On the card, in any mix. */
@@ -32,11 +30,6 @@ public record Lodging(Where where, Count count, int species) {
 
     public static Lodging inEveryPasture(int more) {
         return new Lodging(Where.PASTURE, new Count.Printed(more), ALL_SPECIES);
-    }
-
-    /** Every pasture holds any mix of species. */
-    public static Lodging mixingPastures() {
-        return new Lodging(Where.MIXED_PASTURES, new Count.Printed(1), ALL_SPECIES);
     }
 
     /** Room on the card for one species at a time. */

@@ -68,11 +68,6 @@ public final class Housing {
         herds.addPasture(shelters++, ALL, capacity);
     }
 
-    /** A pasture that keeps any mix of species. */
-    public void mixedPasture(int capacity) {
-        mixed(ALL, capacity);
-    }
-
     /** So many single places, each for one animal: the house has one, and so has each stable outside the pastures. */
     public void places(int count) {
         for (int place = 0; place < count; place++) {

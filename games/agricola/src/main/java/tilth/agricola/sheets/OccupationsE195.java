@@ -42,7 +42,6 @@ import tilth.agricola.cards.Bonus;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Effect.Period;
-import tilth.agricola.cards.Lodging;
 import tilth.agricola.cards.Mark;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Moment;
@@ -106,9 +105,6 @@ public final class OccupationsE195 implements Sheet {
 
     public static final Card POTTER =
             occupation("E214", "Potter").from(3).is(Mark.CLAYCRAFT).crafts(CLAY, 2);
-
-    public static final Card ANIMAL_KEEPER =
-            occupation("E216", "Animal Keeper").from(4).houses(Lodging.mixingPastures());
 
     public static final Card REEVE = occupation("E217", "Reeve")
             .from(3)

@@ -39,15 +39,9 @@ public final class Keeping {
         int enclosed = farms.enclosed(seat);
         boolean hasLodgings = hasLodgings(position, seat);
         int perPasture = hasLodgings ? room(position, seat, Lodging.Where.PASTURE) : 0;
-        boolean isMixing = hasLodgings && room(position, seat, Lodging.Where.MIXED_PASTURES) > 0;
         for (int rest = enclosed; rest != 0; ) {
             int pasture = Pastures.of(farms.fences(seat), Integer.numberOfTrailingZeros(rest));
-            int capacity = Pastures.capacity(pasture, stables) + perPasture;
-            if (isMixing) {
-                housing.mixedPasture(capacity);
-            } else {
-                housing.pasture(capacity);
-            }
+            housing.pasture(Pastures.capacity(pasture, stables) + perPasture);
             rest &= ~pasture;
         }
         int pets = hasLodgings ? pets(position, seat) : PET;
