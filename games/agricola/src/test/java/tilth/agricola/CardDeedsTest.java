@@ -34,6 +34,8 @@ class CardDeedsTest {
             CardBox.CLASSIC,
             Map.ofEntries(
                     entry("e190-maid ROOMS_BUILT 1", "no house becomes one of clay by another room"),
+                    entry("k298-shepherd-boy ROOMS_BUILT 1", "no house becomes one of stone by another room"),
+                    entry("k276-constable points", "no random farm is without negative points"),
                     entry("i231-manservant ROOMS_BUILT 1", "no house becomes one of stone by another room"),
                     entry("i242-clay-hut-builder ROOMS_BUILT 1", "no house becomes one of clay by another room")));
 

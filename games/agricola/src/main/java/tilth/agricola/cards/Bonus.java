@@ -12,6 +12,9 @@ public sealed interface Bonus {
     /** One for the owner for each part of the farm with all points that can be had there. */
     record FullParts() implements Bonus {}
 
+    /** So many for everybody without negative points, the owner or not. */
+    record ForSpotless(int points) implements Bonus {}
+
     /** One for the owner for each pasture with at least one animal and room for so many more. */
     record RoomyPastures(int room) implements Bonus {}
 }

@@ -38,6 +38,7 @@ public final class Bonuses {
                     owner == seat ? Scoring.forgiven(position, seat, Counts.of(position, owner, slot, own.count())) : 0;
                 case Bonus.FullParts _ -> owner == seat ? Scoring.fullParts(position, seat) : 0;
                 case Bonus.ForMost most -> hasMost(position, seat, most.of()) ? most.points() : 0;
+                case Bonus.ForSpotless spotless -> Scoring.isSpotless(position, seat) ? spotless.points() : 0;
                 case Bonus.RoomyPastures roomy -> owner == seat ? roomy(position, seat, roomy.room()) : 0;
             };
         }
