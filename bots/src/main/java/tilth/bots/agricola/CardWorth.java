@@ -44,6 +44,9 @@ final class CardWorth {
     /** How much of what a card in the hand would bring at once counts already, for that can wait. */
     private static final float CAN_WAIT = 1.3f;
 
+    /** What the points for full parts of a farm come to. */
+    private static final float FULL_PARTS = 1.5f;
+
     /** About so many are counted where a price depends on that. */
     private static final int SOME = 2;
 
@@ -211,6 +214,7 @@ final class CardWorth {
                 expectation.inTheEnd(position, seat, slot, own.points())
                         * expectation.likely(position, seat, slot, own.condition());
             case Bonus.ForMost most -> most.points() * lead(position, seat, most.of());
+            case Bonus.FullParts _ -> FULL_PARTS;
             case Bonus.ForSpotless spotless -> SPOTLESS * spotless.points();
             case Bonus.RoomyPastures _ -> Counts.of(position, seat, Measure.PASTURES) / 3f;
         };

@@ -112,6 +112,8 @@ final class Expectation {
             case STONE_ROOMS -> Math.max(now, 1.5f);
             case ANIMALS -> Math.max(now, 8f);
             case SPECIES_MISSING -> 0.5f;
+            case WOODEN_ROOMS -> 0.5f;
+            case BEGGING_CARDS -> now;
             case OCCUPATIONS -> Math.max(now, 2f);
             case IMPROVEMENTS -> Math.max(now, 4f);
             case FIELDS, FIELD_TILES -> Math.max(now, 5f);

@@ -288,7 +288,13 @@ final class Homestead {
 
     /** What the family needs in a harvest of this round. */
     int need() {
-        return (people - newborns) * foodForAdult + newborns;
+        return eaten(people - newborns) + newborns;
+    }
+
+    /** What so many adults eat. */
+    int eaten(int adults) {
+        int full = cards.fullEaters(adults);
+        return full * foodForAdult + adults - full;
     }
 
     /** Animals of a kind for which there is no room are cooked, or leave. */

@@ -152,7 +152,7 @@ final class Outlook {
             reaped++;
         }
         if (ahead.compareTo(Homestead.Harvest.FEEDING) <= 0) {
-            feed(farm, isNow ? farm.need() : farm.people * farm.foodForAdult);
+            feed(farm, isNow ? farm.need() : farm.eaten(farm.people));
         }
         if (ahead != Homestead.Harvest.OVER) {
             breed(farm);

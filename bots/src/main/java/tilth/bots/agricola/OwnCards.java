@@ -71,6 +71,16 @@ final class OwnCards {
         return played.meets(deck.with(capability));
     }
 
+    /** How many of so many adults eat as much as usual. */
+    int fullEaters(int adults) {
+        CardSet frugal = deck.with(Deck.Capability.FRUGAL);
+        int full = adults;
+        for (int slot = played.first(frugal); slot >= 0; slot = played.next(frugal, slot)) {
+            full = Math.min(full, deck.card(slot).fullEaters());
+        }
+        return full;
+    }
+
     /** Puts a card in front; one that is passed on leaves at once. */
     void play(int slot) {
         hand.remove(slot);

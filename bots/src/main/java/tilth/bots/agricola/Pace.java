@@ -109,7 +109,7 @@ final class Pace {
         return switch (kind) {
             case ROOM, RENOVATE, RENOVATE_NEXT, GROW, GROW_ANYWAY -> 1.5f;
             case STABLE, FENCE, FENCE_SQUARE, FENCE_STABLE, FENCE_FETCHED, MOVE_FENCES -> 2;
-            case PLOW, SOW, SOW_LESS, BAKE -> 3;
+            case PLOW, SOW, SOW_LESS, SOW_VEGETABLE, BAKE -> 3;
             case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION -> 3;
             case FENCE_POST -> 1;
             case BECOME_FIRST, REAP_GRAIN -> 4;

@@ -26,6 +26,10 @@ final class Privileges {
     private static final float FEEDING_LAST = 0.1f;
     private static final float ORDERING = 0.4f;
     private static final float DRAWING = 0.8f;
+    private static final float COUNTING_TWICE = 0.3f;
+    private static final float FORGIVING = 2f;
+    private static final float FRUGAL = 0.5f;
+    private static final float TWINS = 0.2f;
 
     /** A round in which nobody works. */
     private static final float REST = 5f;
@@ -60,8 +64,21 @@ final class Privileges {
         int rests = Integer.bitCount(card.rests() & -1 << round + 1);
         return (card.isFeedingLast() ? FEEDING_LAST : 0)
                 + (card.isOrderingRoundCards() ? ORDERING : 0)
+                + (card.isCountingTwice() ? COUNTING_TWICE : 0)
+                + (card.isForgiving() ? FORGIVING : 0)
+                + (card.fullEaters() > 0 ? FRUGAL * harvests(round) : 0)
+                + (card.twinsFrom() > 0 ? TWINS * harvests(round) : 0)
                 + (card.foodForDrawing() > 0 ? DRAWING : 0)
                 - REST * rests;
+    }
+
+    /** The harvests that are still to come. */
+    private static int harvests(int round) {
+        int harvests = 0;
+        for (int later = round; later <= Stages.ROUNDS; later++) {
+            harvests += Stages.endsWithHarvest(later) ? 1 : 0;
+        }
+        return harvests;
     }
 
     private static int beds(Card card) {
@@ -93,7 +110,7 @@ final class Privileges {
             case FENCE, GROW_ANYWAY, MAJOR, MAJOR_OR_MINOR -> 4;
             case STABLE, BAKE, MINOR, OCCUPATION -> 1.5f;
             case FENCE_SQUARE, FENCE_STABLE, FENCE_FETCHED, MOVE_FENCES, FENCE_POST -> 0.5f;
-            case SOW_LESS, RENOVATE_NEXT, BECOME_FIRST, REAP_GRAIN -> 0.5f;
+            case SOW_LESS, SOW_VEGETABLE, RENOVATE_NEXT, BECOME_FIRST, REAP_GRAIN -> 0.5f;
             case TAKE_ALL, TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL, CARD -> 0.5f;
         };
     }

@@ -14,7 +14,6 @@ import tilth.agricola.cards.Card;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
-import tilth.agricola.cards.Measure;
 import tilth.agricola.measure.Counts;
 import tilth.agricola.pay.Paying;
 import tilth.agricola.state.State;
@@ -70,7 +69,7 @@ final class HandViewer {
     }
 
     private static int foodForLessons(State position, int seat) {
-        int occupations = Counts.of(position, seat, Measure.OCCUPATIONS);
+        int occupations = Counts.occupationsPlayed(position, seat);
         int food = Integer.MAX_VALUE;
         for (Space space : List.of(Space.LESSONS, Space.MORE_LESSONS)) {
             Plan plan = position.table().plan(space.ordinal());

@@ -34,6 +34,7 @@ class CardDeedsTest {
             CardBox.CLASSIC,
             Map.ofEntries(
                     entry("k120-house-goat room", "it takes room away, so that no animal can live there"),
+                    entry("e190-maid ROOMS_BUILT 1", "no house becomes one of clay by another room"),
                     entry("k298-shepherd-boy ROOMS_BUILT 1", "no house becomes one of stone by another room"),
                     entry("k276-constable points", "no random farm is without negative points"),
                     entry("i231-manservant ROOMS_BUILT 1", "no house becomes one of stone by another room"),

@@ -215,6 +215,30 @@ public final class CardIcons {
         if (card.isFeedingLast()) {
             lines.add(List.of(symbol("harvest"), symbol("icon-others"), Icon.ARROW, symbol("icon-person")));
         }
+        if (card.isCountingTwice()) {
+            lines.add(List.of(sign("1 = 2"), symbol("act-occupation")));
+        }
+        if (card.isForgiving()) {
+            lines.add(List.of(sign("−"), symbol(STAR), Icon.ARROW, sign("0")));
+        }
+        if (card.fullEaters() > 0) {
+            lines.add(List.of(
+                    symbol("harvest"),
+                    sign(card.fullEaters() + "+"),
+                    symbol("icon-person"),
+                    Icon.COLON,
+                    sign("1"),
+                    symbol(FOOD)));
+        }
+        if (card.twinsFrom() > 0) {
+            lines.add(List.of(
+                    symbol("harvest"),
+                    sign(Integer.toString(card.twinsFrom())),
+                    symbol(CardSymbols.good(card.twinsOf())),
+                    Icon.ARROW,
+                    sign("+2"),
+                    symbol(CardSymbols.good(card.twinsOf()))));
+        }
         if (card.rests() != 0) {
             lines.add(row(
                     EffectIcons.of(new Condition.InRounds(card.rests())),
@@ -284,6 +308,7 @@ public final class CardIcons {
                 row(
                         EffectIcons.number(most.points(), STAR),
                         List.of(Icon.COLON, sign("max"), symbol(CardSymbols.of(most.of()))));
+            case Bonus.FullParts _ -> List.of(symbol(STAR), Icon.TIMES, sign("4"), symbol(STAR));
             case Bonus.ForSpotless spotless ->
                 row(EffectIcons.number(spotless.points(), STAR), List.of(Icon.COLON, sign("≥0")));
             case Bonus.RoomyPastures roomy ->

@@ -110,6 +110,8 @@ public final class CardSymbols {
     static String of(Measure measure) {
         return switch (measure) {
             case PEOPLE -> "icon-person";
+            case WOODEN_ROOMS -> "room-wood";
+            case BEGGING_CARDS -> "begging-card";
             case ROOMS, ROOMS_ADDED, STONE_ROOMS, OTHERS_WITHOUT_MORE_ROOMS -> "act-room";
             case OCCUPATIONS, FEWEST_OCCUPATIONS_OF_OTHERS -> "act-occupation";
             case IMPROVEMENTS -> "act-major-or-minor";

@@ -3,6 +3,7 @@ package tilth.scenes.agricola;
 import java.util.ArrayList;
 import java.util.List;
 import tilth.agricola.board.Act;
+import tilth.agricola.board.Plan;
 import tilth.agricola.cards.AsMinor;
 import tilth.agricola.cards.Baking;
 import tilth.agricola.cards.Bonus;
@@ -128,6 +129,18 @@ record StandingWords(Speech speech, Card card) {
         if (card.isFeedingLast()) {
             order.add(speech.say("feeds-last"));
         }
+        if (card.isCountingTwice()) {
+            order.add(speech.say("counts-twice"));
+        }
+        if (card.isForgiving()) {
+            order.add(speech.say("forgives"));
+        }
+        if (card.fullEaters() > 0) {
+            order.add(speech.say("full-eaters", "count", card.fullEaters()));
+        }
+        if (card.twinsFrom() > 0) {
+            order.add(speech.say("twins", "animals", speech.goods(card.twinsOf()), "count", card.twinsFrom()));
+        }
         if (card.rests() != 0) {
             order.add(speech.say("rests", "rounds", new ConditionWords(speech).rounds(card.rests())));
         }
@@ -202,7 +215,7 @@ record StandingWords(Speech speech, Card card) {
             return List.of();
         }
         PlanWords plans = new PlanWords(speech.words());
-        List<String> said = new ArrayList<>(List.of(speech.say("brings", "plan", plans.of(space.plan()))));
+        List<String> said = new ArrayList<>(List.of(brings(space.plan())));
         if (space.own() != space.plan()) {
             EffectWords effects = new EffectWords(speech);
             String own = card.offers().isEmpty()
@@ -214,6 +227,12 @@ record StandingWords(Speech speech, Card card) {
             said.add(speech.say("toll", "count", space.toll()));
         }
         return said;
+    }
+
+    private String brings(Plan plan) {
+        return plan.refill() == Goods.NOTHING
+                ? speech.say("brings", "plan", new PlanWords(speech.words()).of(plan))
+                : speech.say("brings-gathering", "goods", speech.bundle(plan.refill()));
     }
 
     /** Points at the end. */
@@ -233,6 +252,7 @@ record StandingWords(Speech speech, Card card) {
             case Bonus.Points points -> scores(points.count());
             case Bonus.PointsIf own -> opened(own.condition(), scores(own.points()));
             case Bonus.ForMost most -> forMost(most.of(), most.points());
+            case Bonus.FullParts _ -> speech.say("scores-full-parts");
             case Bonus.ForSpotless spotless -> speech.say("scores-spotless", "count", spotless.points());
             case Bonus.RoomyPastures roomy -> speech.say("scores-roomy-pastures", "count", roomy.room());
         };

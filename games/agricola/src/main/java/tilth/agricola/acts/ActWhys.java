@@ -75,7 +75,7 @@ public final class ActWhys {
             case FENCE_POST -> Refusal.of("AGR-F16", "no-square-for-post");
             case FENCE_SQUARE, FENCE_STABLE -> Refusal.of("AGR-F9", "no-square-to-fence");
             case PLOW -> Refusal.of("AGR-C1", "no-place-for-field");
-            case SOW, SOW_LESS -> whyNoSowing(position, seat);
+            case SOW, SOW_LESS, SOW_VEGETABLE -> whyNoSowing(position, seat);
             case REAP_GRAIN -> Refusal.of("AGR-C9", "no-grain-to-reap");
             case BAKE -> whyNoBaking(position, seat);
             case MAJOR -> Refusal.of("AGR-P1", "no-improvement-affordable");

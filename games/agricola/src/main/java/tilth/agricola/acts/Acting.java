@@ -41,6 +41,7 @@ final class Acting {
             case PLOW -> position.farms().plowable(seat) != 0;
             case SOW -> Sowing.canSow(position, seat);
             case SOW_LESS -> Sowing.canSow(position, seat, Goods.GRAIN);
+            case SOW_VEGETABLE -> Sowing.canSow(position, seat, Goods.VEGETABLE);
             case REAP_GRAIN -> Sowing.canReapMore(position, seat);
             case BAKE -> Bread.canBake(position, seat);
             case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION -> CardPlay.isPossible(position, seat, act);
@@ -79,7 +80,7 @@ final class Acting {
             case FENCE_POST -> does == Does.PUT_FENCE;
             case FENCE_SQUARE, FENCE_STABLE -> does == Does.FENCE_SQUARE;
             case PLOW -> does == Does.PLOW;
-            case SOW, SOW_LESS -> does == Does.SOW;
+            case SOW, SOW_LESS, SOW_VEGETABLE -> does == Does.SOW;
             case REAP_GRAIN -> does == Does.REAP;
             case BAKE -> does == Does.BAKE;
             case MAJOR, MINOR, MAJOR_OR_MINOR -> does == Does.BUILD || does == Does.PLAY;
@@ -105,6 +106,7 @@ final class Acting {
             case PLOW -> addSquares(Does.PLOW, position.farms().plowable(seat), into);
             case SOW -> Sowing.add(position, seat, into);
             case SOW_LESS -> Sowing.add(position, seat, Goods.GRAIN, into);
+            case SOW_VEGETABLE -> Sowing.add(position, seat, Goods.VEGETABLE, into);
             case REAP_GRAIN -> Sowing.addReaping(position, seat, into);
             case BAKE -> Bread.add(position, seat, into);
             case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION -> CardPlay.add(position, seat, act, into);
@@ -158,7 +160,7 @@ final class Acting {
             case FENCE_POST -> Fencing.putPost(position, seat, first, journal);
             case FENCE_SQUARE, FENCE_STABLE -> Fencing.encloseSquare(position, seat, first, journal);
             case PLOW -> Sowing.plow(position, seat, first, journal);
-            case SOW, SOW_LESS -> Sowing.sow(position, seat, act, first, Verb.second(move), journal);
+            case SOW, SOW_LESS, SOW_VEGETABLE -> Sowing.sow(position, seat, act, first, Verb.second(move), journal);
             case REAP_GRAIN -> Sowing.reapMore(position, seat, first, journal);
             case BAKE -> Bread.bake(position, seat, first, journal);
             case MAJOR, MINOR, MAJOR_OR_MINOR -> CardPlay.choose(position, seat, act, source, first, journal);

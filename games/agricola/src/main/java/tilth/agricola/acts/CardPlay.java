@@ -10,7 +10,6 @@ import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Hook;
 import tilth.agricola.cards.Lodging;
-import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Purchase;
 import tilth.agricola.cards.Store;
@@ -184,7 +183,7 @@ public final class CardPlay {
     /** The food that an act asks for an occupation. */
     @Rule("AGR-D5")
     static int food(State position, int seat, Act act) {
-        return act.kind() == Act.Kind.OCCUPATION ? act.food(Counts.of(position, seat, Measure.OCCUPATIONS)) : 0;
+        return act.kind() == Act.Kind.OCCUPATION ? act.food(Counts.occupationsPlayed(position, seat)) : 0;
     }
 
     /** Whether a card could be played: what it needs holds, it can be paid for, and what it must do can be done. */

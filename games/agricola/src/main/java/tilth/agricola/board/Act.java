@@ -19,6 +19,8 @@ public record Act(Kind kind, int most, long price, List<Integer> foods, int from
         SOW,
         /** Sows grain, one less on each field. */
         SOW_LESS,
+        /** Sows vegetables only. */
+        SOW_VEGETABLE,
         BAKE,
         /** Builds a major improvement. */
         MAJOR,
@@ -73,7 +75,7 @@ public record Act(Kind kind, int most, long price, List<Integer> foods, int from
         /** Whether goods are given for it. */
         public boolean takesGoods() {
             return switch (this) {
-                case ROOM, STABLE, RENOVATE, RENOVATE_NEXT, FENCE, SOW, SOW_LESS, BAKE -> true;
+                case ROOM, STABLE, RENOVATE, RENOVATE_NEXT, FENCE, SOW, SOW_LESS, SOW_VEGETABLE, BAKE -> true;
                 case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION -> true;
                 case FENCE_SQUARE,
                         FENCE_STABLE,

@@ -12,6 +12,9 @@ public sealed interface Bonus {
     /** So many for everybody who has most of something, the owner or not. */
     record ForMost(Measure of, int points) implements Bonus {}
 
+    /** One for the owner for each part of the farm with all points that can be had there. */
+    record FullParts() implements Bonus {}
+
     /** So many for everybody without negative points, the owner or not. */
     record ForSpotless(int points) implements Bonus {}
 

@@ -329,6 +329,31 @@ public final class Card extends CardFacts {
         return this;
     }
 
+    /** Counts as two occupations wherever they are counted, but for the price of the next. */
+    public Card countsTwice() {
+        countsTwice = true;
+        return this;
+    }
+
+    /** Its owner loses no points for parts of the farm or by cards. */
+    public Card forgives() {
+        forgives = true;
+        return this;
+    }
+
+    /** Only so many people of its owner eat as much as usual; all others eat 1 food. */
+    public Card hasFullEaters(int people) {
+        fullEaters = people;
+        return this;
+    }
+
+    /** So many animals of one kind have two young, if there is room for both. */
+    public Card hasTwins(int animal, int parents) {
+        twinsOf = animal;
+        twinsFrom = parents;
+        return this;
+    }
+
     /** Its owner feeds their family after all others. */
     public Card feedsLast() {
         feedsLast = true;

@@ -46,6 +46,11 @@ abstract class CardFacts {
     boolean hearsItself;
     boolean worksAtOnce;
     boolean feedsLast;
+    boolean countsTwice;
+    boolean forgives;
+    int fullEaters;
+    int twinsOf;
+    int twinsFrom;
     int rests;
     boolean ordersRoundCards;
     int foodForDrawing;
@@ -233,6 +238,30 @@ abstract class CardFacts {
     /** Whether what gives pastures more room gives it more room too. */
     public boolean isGrowingLikePastures() {
         return growsLikePastures;
+    }
+
+    public boolean isCountingTwice() {
+        return countsTwice;
+    }
+
+    /** Whether its owner loses no points for parts of the farm or by cards. */
+    public boolean isForgiving() {
+        return forgives;
+    }
+
+    /** How many people of its owner eat as much as usual; 0 for all. */
+    public int fullEaters() {
+        return fullEaters;
+    }
+
+    /** The animal that has two young, if it does so from some number of parents on. */
+    public int twinsOf() {
+        return twinsOf;
+    }
+
+    /** From how many parents on there are two young; 0 for never. */
+    public int twinsFrom() {
+        return twinsFrom;
     }
 
     public boolean isFeedingLast() {

@@ -48,6 +48,13 @@ public final class Deck {
         /** Makes it right to let animals go or to cook them at will. */
         LETTING_GO,
         FEEDING_LAST,
+        /** Counts as two occupations. */
+        COUNTING_TWICE,
+        /** Spares its owner negative points. */
+        FORGIVING,
+        /** Lets some people eat less. */
+        FRUGAL,
+        TWINS,
         RESTING,
         ORDERING,
         /** Lets others draw occupations from the hand. */
@@ -128,6 +135,10 @@ public final class Deck {
         enter(Capability.OWNING, slot, card.isOwningWhatLiesHere());
         enter(Capability.TAKING_ANIMALS, slot, card.anyTime().stream().anyMatch(Deck::takesAnimals));
         enter(Capability.FEEDING_LAST, slot, card.isFeedingLast());
+        enter(Capability.COUNTING_TWICE, slot, card.isCountingTwice());
+        enter(Capability.FORGIVING, slot, card.isForgiving());
+        enter(Capability.FRUGAL, slot, card.fullEaters() > 0);
+        enter(Capability.TWINS, slot, card.twinsFrom() > 0);
         enter(Capability.RESTING, slot, card.rests() != 0);
         enter(Capability.ORDERING, slot, card.isOrderingRoundCards());
         enter(Capability.DRAWING, slot, card.foodForDrawing() > 0);

@@ -5,10 +5,13 @@ public enum Measure {
     PEOPLE,
     /** Real rooms of the house. */
     ROOMS,
+    /** Rooms of a wooden house. */
+    WOODEN_ROOMS,
     /** Rooms added to the two of the start. */
     ROOMS_ADDED,
     /** Rooms of a house of stone. */
     STONE_ROOMS,
+    /** Occupations, those that count as two as two. */
     OCCUPATIONS,
     /** The fewest occupations that another player has; alone, one's own. */
     FEWEST_OCCUPATIONS_OF_OTHERS,
@@ -41,6 +44,8 @@ public enum Measure {
     SPECIES_MISSING,
     /** Fences in the supply of the player. */
     FENCES_LEFT,
+    /** Begging cards of the player. */
+    BEGGING_CARDS,
     /** Ovens in front of the player. */
     OVENS,
     /** How many other players live in a house of just as few rooms or fewer. */

@@ -1,5 +1,9 @@
 package tilth.agricola.harvest;
 
+import tilth.agricola.cards.Card;
+import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.farm.Housing;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.state.Holdings;
@@ -49,7 +53,27 @@ public final class Breeding {
 
     @Rule("AGR-H6")
     private static int young(State position, int seat, int species, int good) {
-        return isBreeding(species, good) && position.holdings().count(seat, good) >= PARENTS ? 1 : 0;
+        int parents = position.holdings().count(seat, good);
+        if (!isBreeding(species, good) || parents < PARENTS) {
+            return 0;
+        }
+        return parents >= parentsOfTwins(position, seat, good) ? 2 : 1;
+    }
+
+    /** From how many parents on animals of a seat have two young. */
+    @Rule("AGR-K54")
+    private static int parentsOfTwins(State position, int seat, int good) {
+        int least = Integer.MAX_VALUE;
+        if (position.has(seat, Capability.TWINS)) {
+            Deck deck = position.table().deck();
+            CardSet played = position.tableau().played(seat);
+            CardSet twins = deck.with(Capability.TWINS);
+            for (int slot = played.first(twins); slot >= 0; slot = played.next(twins, slot)) {
+                Card card = deck.card(slot);
+                least = card.twinsOf() == good ? Math.min(least, card.twinsFrom()) : least;
+            }
+        }
+        return least;
     }
 
     @Rule("AGR-K17")
@@ -91,22 +115,27 @@ public final class Breeding {
             int good = Goods.SHEEP + species;
             int kept = Housing.count(animals, species);
             int before = holdings.count(seat, good);
-            if (isBreeding(bred, good) && isBorn(position, seat, good, kept)) {
-                release(position, seat, before + 1 - kept, good, journal);
-                holdings.gain(seat, 1, good);
+            int born = born(position, seat, bred, good, kept);
+            release(position, seat, before + born - kept, good, journal);
+            holdings.gain(seat, born, good);
+            for (int young = 0; young < born; young++) {
                 journal.note(Happens.BRED, seat, good);
-            } else {
-                release(position, seat, before - kept, good, journal);
             }
         }
     }
 
-    /** A young one also comes if another animal but its parents can be cooked to make room for it. */
-    @Rule("AGR-H8")
-    private static boolean isBorn(State position, int seat, int good, int kept) {
+    /** Young ones also come if other animals but their parents can be cooked to make room for them. */
+    @Rule({"AGR-H8", "AGR-K54"})
+    private static int born(State position, int seat, int species, int good, int kept) {
         int before = position.holdings().count(seat, good);
-        boolean makesRoom = kept > PARENTS && Exchanges.cookedFor(position, seat, good) > 0;
-        return before >= PARENTS && (kept > before || makesRoom);
+        boolean isCookable = Exchanges.cookedFor(position, seat, good) > 0;
+        for (int young = young(position, seat, species, good); young > 0; young--) {
+            int parents = young > 1 ? parentsOfTwins(position, seat, good) : PARENTS;
+            if (kept >= before + young || isCookable && kept >= parents + young) {
+                return young;
+            }
+        }
+        return 0;
     }
 
     private static void release(State position, int seat, int count, int good, Journal journal) {

@@ -8,7 +8,6 @@ import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.react.Asides;
-import tilth.agricola.state.Holdings;
 import tilth.agricola.state.State;
 import tilth.agricola.stock.Exchanges;
 import tilth.agricola.words.Asks;
@@ -61,8 +60,29 @@ public final class Feeding {
     /** The food a family needs. */
     @Rule("AGR-H3")
     public static int need(State position, int seat) {
-        Holdings holdings = position.holdings();
-        return position.table().edition().need(position.seats(), holdings.people(seat), holdings.newborns(seat));
+        return need(position, seat, position.holdings().newborns(seat));
+    }
+
+    /** The same with so many newborns; with some cards only a few people eat as much as usual, all others 1 food. */
+    @Rule({"AGR-H3", "AGR-K53"})
+    static int need(State position, int seat, int newborns) {
+        int adults = position.holdings().people(seat) - newborns;
+        int full = fullEaters(position, seat, adults);
+        return position.table().edition().need(position.seats(), full + newborns, newborns) + adults - full;
+    }
+
+    private static int fullEaters(State position, int seat, int adults) {
+        if (!position.has(seat, Capability.FRUGAL)) {
+            return adults;
+        }
+        Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        CardSet frugal = deck.with(Capability.FRUGAL);
+        int full = adults;
+        for (int slot = played.first(frugal); slot >= 0; slot = played.next(frugal, slot)) {
+            full = Math.min(full, deck.card(slot).fullEaters());
+        }
+        return full;
     }
 
     /** How much food is missing, if any. */

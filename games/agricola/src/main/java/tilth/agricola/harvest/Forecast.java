@@ -49,7 +49,7 @@ public final class Forecast {
         Holdings holdings = position.holdings();
         boolean isThisRound = round(position, seat) == position.board().round();
         int newborns = isThisRound ? holdings.newborns(seat) : 0;
-        return position.table().edition().need(position.seats(), holdings.people(seat), newborns);
+        return Feeding.need(position, seat, newborns);
     }
 
     /** The food there would be if everything at hand that can become food at that harvest did. */

@@ -155,9 +155,11 @@ public final class Counts {
             case ROOMS -> farms.roomCount(seat);
             case ROOMS_ADDED -> farms.roomCount(seat) - FIRST_ROOMS;
             case STONE_ROOMS -> farms.house(seat) == Farmyards.STONE ? farms.roomCount(seat) : 0;
+            case WOODEN_ROOMS -> farms.house(seat) == Farmyards.WOODEN ? farms.roomCount(seat) : 0;
             case ANIMALS -> animals(position, seat);
             case SPECIES_MISSING -> speciesMissing(position, seat);
-            case OCCUPATIONS -> played(position, seat, Capability.OCCUPATION);
+            case BEGGING_CARDS -> position.holdings().begging(seat);
+            case OCCUPATIONS -> occupationsPlayed(position, seat) + played(position, seat, Capability.COUNTING_TWICE);
             case FEWEST_OCCUPATIONS_OF_OTHERS -> fewestOccupations(position, seat);
             case IMPROVEMENTS -> played(position, seat, Capability.MAJOR) + played(position, seat, Capability.MINOR);
             case ROUNDS_LEFT -> Stages.ROUNDS - position.board().round();
@@ -180,6 +182,12 @@ public final class Counts {
             case FIELDS, GRAIN_FIELDS, VEGETABLE_FIELDS, EMPTY_FIELDS, PLANTED_FIELDS ->
                 fields(position, seat, measure);
         };
+    }
+
+    /** How many occupations a seat has played, each of them once. */
+    @Rule("AGR-D5")
+    public static int occupationsPlayed(State position, int seat) {
+        return played(position, seat, Capability.OCCUPATION);
     }
 
     private static int played(State position, int seat, Capability capability) {

@@ -35,11 +35,13 @@ public final class Bonuses {
         int points = 0;
         for (Bonus bonus : deck.card(slot).bonuses()) {
             points += switch (bonus) {
-                case Bonus.Points own -> owner == seat ? Counts.of(position, owner, slot, own.count()) : 0;
+                case Bonus.Points own ->
+                    owner == seat ? Scoring.forgiven(position, seat, Counts.of(position, owner, slot, own.count())) : 0;
                 case Bonus.PointsIf own ->
                     owner == seat && Conditions.hold(position, seat, slot, own.condition())
-                            ? Counts.of(position, owner, slot, own.points())
+                            ? Scoring.forgiven(position, seat, Counts.of(position, owner, slot, own.points()))
                             : 0;
+                case Bonus.FullParts _ -> owner == seat ? Scoring.fullParts(position, seat) : 0;
                 case Bonus.ForMost most -> hasMost(position, seat, most.of()) ? most.points() : 0;
                 case Bonus.ForSpotless spotless -> Scoring.isSpotless(position, seat) ? spotless.points() : 0;
                 case Bonus.RoomyPastures roomy -> owner == seat ? roomy(position, seat, roomy.room()) : 0;

@@ -33,6 +33,7 @@ public final class Scoring {
     private static final int PERSON = 3;
     private static final int BEGGING = -3;
     private static final int NONE = -1;
+    private static final int FULL = 4;
 
     private Scoring() {}
 
@@ -64,29 +65,52 @@ public final class Scoring {
         return points == 0 ? NONE : points;
     }
 
+    /** No points instead of negative ones, where a card spares a seat those. */
+    @Rule("AGR-K51")
+    static int forgiven(State position, int seat, int points) {
+        return points < 0 && position.has(seat, Capability.FORGIVING) ? 0 : points;
+    }
+
+    /** In how many parts of the farm a seat has all points that can be had there. */
+    @Rule("AGR-K52")
+    static int fullParts(State position, int seat) {
+        return isFull(fields(position, seat))
+                + isFull(pastures(position, seat))
+                + isFull(grain(position, seat))
+                + isFull(vegetables(position, seat))
+                + isFull(animals(position, seat, Goods.SHEEP, SHEEP))
+                + isFull(animals(position, seat, Goods.WILD_BOAR, WILD_BOAR))
+                + isFull(animals(position, seat, Goods.CATTLE, CATTLE))
+                + isFull(stables(position, seat));
+    }
+
+    private static int isFull(int points) {
+        return points == FULL ? 1 : 0;
+    }
+
     @Rule("AGR-E2")
     private static int fields(State position, int seat) {
-        return steps(Integer.bitCount(position.farms().fields(seat)), FIELDS);
+        return forgiven(position, seat, steps(Integer.bitCount(position.farms().fields(seat)), FIELDS));
     }
 
     @Rule("AGR-E2")
     private static int pastures(State position, int seat) {
-        return steps(Pastures.count(position.farms().fences(seat)), PASTURES);
+        return forgiven(position, seat, steps(Pastures.count(position.farms().fences(seat)), PASTURES));
     }
 
     @Rule({"AGR-E2", "AGR-E3"})
     private static int grain(State position, int seat) {
-        return steps(Counts.grown(position, seat, Goods.GRAIN), GRAIN);
+        return forgiven(position, seat, steps(Counts.grown(position, seat, Goods.GRAIN), GRAIN));
     }
 
     @Rule({"AGR-E2", "AGR-E3"})
     private static int vegetables(State position, int seat) {
-        return steps(Counts.grown(position, seat, Goods.VEGETABLE), VEGETABLES);
+        return forgiven(position, seat, steps(Counts.grown(position, seat, Goods.VEGETABLE), VEGETABLES));
     }
 
     @Rule("AGR-E2")
     private static int animals(State position, int seat, int good, int[] steps) {
-        return steps(Counts.owned(position, seat, good), steps);
+        return forgiven(position, seat, steps(Counts.owned(position, seat, good), steps));
     }
 
     @Rule("AGR-E5")
@@ -135,7 +159,7 @@ public final class Scoring {
     private static boolean hasNegativeCard(State position, int seat) {
         CardSet played = position.tableau().played(seat);
         for (int slot = played.first(); slot >= 0; slot = played.next(slot)) {
-            if (position.table().deck().card(slot).points() < 0) {
+            if (forgiven(position, seat, position.table().deck().card(slot).points()) < 0) {
                 return true;
             }
         }
@@ -148,7 +172,8 @@ public final class Scoring {
         CardSet played = position.tableau().played(seat);
         int points = 0;
         for (int slot = played.first(); slot >= 0; slot = played.next(slot)) {
-            points += position.table().deck().card(slot).points();
+            points +=
+                    forgiven(position, seat, position.table().deck().card(slot).points());
         }
         return points;
     }
@@ -168,7 +193,7 @@ public final class Scoring {
     public static int cardPoints(State position, int seat, int slot) {
         Card card = position.table().deck().card(slot);
         int have = position.holdings().count(seat, card.prize().good());
-        return card.points()
+        return forgiven(position, seat, card.points())
                 + card.prize().points(have)
                 + Bonuses.of(position, seat, seat, slot)
                 + booked(position, slot);

@@ -5,25 +5,37 @@ import static tilth.agricola.cards.Phrases.all;
 import static tilth.agricola.cards.Phrases.atLeast;
 import static tilth.agricola.cards.Phrases.bake;
 import static tilth.agricola.cards.Phrases.does;
+import static tilth.agricola.cards.Phrases.exactly;
 import static tilth.agricola.cards.Phrases.get;
 import static tilth.agricola.cards.Phrases.improvements;
 import static tilth.agricola.cards.Phrases.less;
 import static tilth.agricola.cards.Phrases.may;
+import static tilth.agricola.cards.Phrases.note;
+import static tilth.agricola.cards.Phrases.number;
 import static tilth.agricola.cards.Phrases.onCard;
 import static tilth.agricola.cards.Phrases.once;
 import static tilth.agricola.cards.Phrases.onlyIf;
+import static tilth.agricola.cards.Phrases.pay;
 import static tilth.agricola.cards.Phrases.renovations;
 import static tilth.agricola.cards.Phrases.rooms;
 import static tilth.agricola.cards.Phrases.steps;
 import static tilth.agricola.cards.Phrases.upTo;
 import static tilth.agricola.cards.Sheet.occupation;
+import static tilth.agricola.goods.Goods.CATTLE;
 import static tilth.agricola.goods.Goods.FOOD;
+import static tilth.agricola.goods.Goods.GRAIN;
 import static tilth.agricola.goods.Goods.REED;
+import static tilth.agricola.goods.Goods.VEGETABLE;
 import static tilth.agricola.goods.Goods.WILD_BOAR;
+import static tilth.agricola.goods.Goods.WOOD;
 
+import java.util.List;
 import tilth.agricola.board.Act;
+import tilth.agricola.board.Plan;
+import tilth.agricola.board.Space;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Cooking;
+import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Effect.Claim;
 import tilth.agricola.cards.Effect.Period;
@@ -31,10 +43,18 @@ import tilth.agricola.cards.Mark;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Sheet;
+import tilth.agricola.cards.Spaces;
 import tilth.agricola.cards.Store;
 
 /** Occupations of deck E, edition of 2007: E147 to E170. */
 public final class OccupationsE147 implements Sheet {
+
+    public static final Card LAND_AGENT = occupation("E147", "Land Agent")
+            .from(3)
+            .whenPlayed(get(1, VEGETABLE))
+            .eachTimeYouUse(Spaces.of(Space.VEGETABLE_SEEDS), get(1, GRAIN));
+
+    public static final Card ACADEMIC = occupation("E148", "Academic").from(3).countsTwice();
 
     public static final Card BAKER =
             occupation("E150", "Baker").whenPlayed(may(bake())).at(Moment.FEEDING_START, may(bake()));
@@ -45,6 +65,11 @@ public final class OccupationsE147 implements Sheet {
                     onlyIf(
                             atLeast(5, Measure.ROOMS),
                             does(Act.once(Act.Kind.ROOM).free()))));
+
+    public static final Card MENDICANT = occupation("E153", "Mendicant")
+            .scores(new Count.Steps(all(Measure.BEGGING_CARDS), List.of(1, 2), List.of(3, 6)));
+
+    public static final Card MASTER_BREWER = occupation("E154", "Master Brewer").crafts(GRAIN, 3);
 
     public static final Card BREAD_SELLER =
             occupation("E155", "Bread Seller").from(3).atAnybodys(Moment.BAKED, get(all(Measure.DONE), FOOD));
@@ -62,6 +87,37 @@ public final class OccupationsE147 implements Sheet {
             .pays(less(rooms() | renovations(), 1, REED))
             .pays(less(improvements(), 1, REED).forMarks(Mark.THATCHED));
 
+    public static final Card TURNER = occupation("E158", "Turner").from(3).atAnyTime(pay(1, WOOD, get(1, FOOD)));
+
+    public static final Card FARMER = occupation("E160", "Farmer")
+            .from(4)
+            .keeps(new Store.Noted())
+            .at(
+                    Moment.PASTURES_BUILT,
+                    once(
+                            Period.ACTION,
+                            onlyIf(atLeast(1, Measure.NOTED), get(1, CATTLE))
+                                    .and(onlyIf(exactly(0, Measure.NOTED), get(1, WILD_BOAR)))
+                                    .and(note(number(1)))));
+
     public static final Card MEAT_SELLER =
             occupation("E162", "Meat Seller").cooksIf(atLeast(1, Measure.OVENS), new Cooking(0, 2, 3, 4));
+
+    public static final Card FIELD_WARDEN = occupation("E163", "Field Warden")
+            .from(4)
+            .shares(Spaces.of(Space.VEGETABLE_SEEDS, Space.FARMLAND, Space.CULTIVATION), 4);
+
+    public static final Card MASTER_FORESTER = occupation("E164", "Master Forester")
+            .from(4)
+            .brings(Plan.accumulating(2, WOOD))
+            .asksToll(2);
+
+    public static final Card YEOMAN_FARMER =
+            occupation("E165", "Yeoman Farmer").from(3).forgives();
+
+    public static final Card UNDERGARDENER =
+            occupation("E166", "Undergardener").from(4).eachTimeYouUse(Spaces.of(Space.DAY_LABORER), get(1, VEGETABLE));
+
+    public static final Card GREENGROCER =
+            occupation("E168", "Greengrocer").from(3).eachTimeYouUse(Spaces.of(Space.GRAIN_SEEDS), get(1, VEGETABLE));
 }

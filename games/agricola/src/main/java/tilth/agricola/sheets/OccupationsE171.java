@@ -5,16 +5,19 @@ import static tilth.agricola.cards.Phrases.all;
 import static tilth.agricola.cards.Phrases.atLeast;
 import static tilth.agricola.cards.Phrases.by;
 import static tilth.agricola.cards.Phrases.does;
+import static tilth.agricola.cards.Phrases.exactly;
 import static tilth.agricola.cards.Phrases.fences;
 import static tilth.agricola.cards.Phrases.get;
 import static tilth.agricola.cards.Phrases.house;
 import static tilth.agricola.cards.Phrases.inRounds;
 import static tilth.agricola.cards.Phrases.may;
 import static tilth.agricola.cards.Phrases.note;
+import static tilth.agricola.cards.Phrases.onRounds;
 import static tilth.agricola.cards.Phrases.once;
 import static tilth.agricola.cards.Phrases.oneOf;
 import static tilth.agricola.cards.Phrases.onlyIf;
 import static tilth.agricola.cards.Phrases.pay;
+import static tilth.agricola.cards.Phrases.plow;
 import static tilth.agricola.cards.Phrases.rounds;
 import static tilth.agricola.cards.Sheet.occupation;
 import static tilth.agricola.goods.Goods.CATTLE;
@@ -30,6 +33,7 @@ import static tilth.agricola.goods.Goods.WOOD;
 
 import java.util.List;
 import tilth.agricola.board.Act;
+import tilth.agricola.cards.Bonus;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Count;
@@ -39,6 +43,7 @@ import tilth.agricola.cards.Mark;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Rebate;
+import tilth.agricola.cards.RoundSpaces;
 import tilth.agricola.cards.Sheet;
 import tilth.agricola.cards.Store;
 import tilth.agricola.farm.Farmyards;
@@ -69,6 +74,9 @@ public final class OccupationsE171 implements Sheet {
     public static final Card HEDGE_KEEPER =
             occupation("E175", "Hedge Keeper").pays(Rebate.of(fences(), new Rebate.MoreFree(3)));
 
+    public static final Card WOODEN_HUT_BUILDER =
+            occupation("E177", "Wooden Hut Builder").from(3).scores(all(Measure.WOODEN_ROOMS));
+
     public static final Card HUT_BUILDER = occupation("E178", "Hut Builder")
             .from(4)
             .keeps(new Store.Rounds())
@@ -90,11 +98,20 @@ public final class OccupationsE171 implements Sheet {
                                             by(Act.Kind.MAJOR_OR_MINOR),
                                             pay(1, FOOD, does(Act.once(Act.Kind.MAJOR_OR_MINOR))))))));
 
+    public static final Card HOBBY_FARMER = occupation("E180", "Hobby Farmer")
+            .from(4)
+            .whenPlayed(get(1, VEGETABLE).and(may(does(Act.once(Act.Kind.SOW_VEGETABLE)))));
+
+    public static final Card COOK = occupation("E181", "Cook").from(4).hasFullEaters(2);
+
     public static final Card CHARCOAL_BURNER = occupation("E182", "Charcoal Burner")
             .from(3)
             .atAnybodys(
                     Moment.IMPROVEMENT_BUILT,
                     onlyIf(about(Mark.BAKER), get(1, FOOD).and(get(1, WOOD))));
+
+    public static final Card BASKETMAKER =
+            occupation("E183", "Basketmaker").from(4).is(Mark.REEDCRAFT).crafts(REED, 3);
 
     public static final Card GROCER = occupation("E184", "Grocer")
             .keeps(new Store.Pile(List.of(REED, GRAIN, STONE, VEGETABLE, WOOD, CLAY, REED, VEGETABLE)))
@@ -113,6 +130,15 @@ public final class OccupationsE171 implements Sheet {
                     pay(3, CLAY, get(1, STONE)),
                     pay(4, CLAY, get(1, CATTLE)));
 
+    public static final Card CLAY_DELIVERYMAN = occupation("E187", "Clay Deliveryman")
+            .whenPlayed(onRounds(rounds(6, 7, 8, 9, 10, 11, 12, 13, 14), 1, CLAY));
+
+    public static final Card LORD_OF_THE_MANOR =
+            occupation("E189", "Lord of the Manor").scores(new Bonus.FullParts());
+
+    public static final Card MAID = occupation("E190", "Maid")
+            .asSoonAs(house(Farmyards.CLAY, Farmyards.STONE), onRounds(new RoundSpaces.All(), 1, FOOD));
+
     public static final Card MASON = occupation("E191", "Mason")
             .atAnyTime(once(
                     Period.GAME,
@@ -121,4 +147,15 @@ public final class OccupationsE171 implements Sheet {
                             does(Act.once(Act.Kind.ROOM).free()))));
 
     public static final Card PATRON = occupation("E192", "Patron").from(4).at(Moment.BEFORE_OCCUPATION, get(2, FOOD));
+
+    public static final Card PASTOR = occupation("E193", "Pastor")
+            .from(4)
+            .atAnyTime(once(
+                    Period.GAME,
+                    onlyIf(
+                            exactly(2, Measure.ROOMS).and(exactly(0, Measure.OTHERS_WITHOUT_MORE_ROOMS)),
+                            get(3, WOOD).and(get(2, CLAY)).and(get(1, REED)).and(get(1, STONE)))));
+
+    public static final Card PLOUGH_DRIVER = occupation("E194", "Plough Driver")
+            .at(Moment.ROUND_START, may(onlyIf(house(Farmyards.STONE), pay(1, FOOD, plow()))));
 }
