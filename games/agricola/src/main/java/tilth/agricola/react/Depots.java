@@ -214,6 +214,7 @@ public final class Depots {
         int lies = Goods.count(position.board().goods(space), levy.good());
         long part = Goods.of(Math.min(lies, levy.count()), levy.good());
         position.board().remove(space, part);
-        Gains.receive(position, seat, part, journal);
+        journal.note(Happens.TOOK, seat, levy.good(), Goods.count(part, levy.good()), space);
+        Gains.take(position, seat, part);
     }
 }
