@@ -60,10 +60,10 @@ public final class Depots {
         Rng lots = position.chance(ANIMALS);
         int one = lot(kept, lots.below(animals(kept)));
         int other = lot(kept - Goods.of(1, one), lots.below(animals(kept) - 1));
-        journal.note(Happens.DREW_ANIMAL, seat, one);
-        journal.note(Happens.DREW_ANIMAL, seat, other);
         if (one == other) {
             take(position, seat, slot, Goods.of(1, one), journal);
+        } else {
+            journal.note(Happens.DREW_UNLIKE, seat);
         }
     }
 

@@ -102,8 +102,8 @@ public enum Happens implements Happening {
     DRAWN(Terms.CARD),
     /** So many new cards have come to the hand of this player. */
     DREW(Terms.COUNT),
-    /** An animal has been drawn from a card of this player by lot. */
-    DREW_ANIMAL(Terms.GOOD);
+    /** Two animals that are not alike have been drawn from a card of this player by lot, and went back. */
+    DREW_UNLIKE;
 
     private final List<Term> operands;
 
