@@ -78,7 +78,7 @@ final class Expectation {
 
     private static float counted(State position, int seat, int slot, Count.Counted counted, float way) {
         return switch (counted.measure()) {
-            case DONE -> AT_ONCE;
+            case DONE, GRAIN_BAKED -> AT_ONCE;
             case SQUARES_FENCED_ANEW -> 2 * AT_ONCE;
             case RESOURCES_GOT -> 2 * AT_ONCE;
             default -> {
@@ -127,7 +127,8 @@ final class Expectation {
             case UNFENCED_STABLES -> 0.5f;
             case FENCES_LEFT -> 3;
             case OVENS -> Math.max(now, 0.5f);
-            case ROUNDS_LEFT, ROUNDS_OVER, PLAYERS, OTHERS_WITHOUT_MORE_ROOMS, NOTED, RESOURCES_GOT, DONE -> now;
+            case ROUNDS_LEFT, ROUNDS_OVER, PLAYERS, OTHERS_WITHOUT_MORE_ROOMS, NOTED, RESOURCES_GOT -> now;
+            case DONE, GRAIN_BAKED -> now;
             case SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE, FEWEST_OCCUPATIONS_OF_OTHERS -> now;
         };
     }

@@ -120,7 +120,7 @@ public final class CardSymbols {
             case FIELDS, FIELD_TILES, EMPTY_FIELDS -> "icon-field";
             case PLANTED_FIELDS -> "act-sow";
             case ANIMALS, SPECIES_MISSING -> "act-take-animal";
-            case GRAIN_FIELDS -> "grain";
+            case GRAIN_FIELDS, GRAIN_BAKED -> "grain";
             case VEGETABLE_FIELDS -> "vegetable";
             case PASTURES, FENCED_SQUARES -> "icon-pasture";
             case UNUSED_SQUARES -> "icon-square";

@@ -144,7 +144,7 @@ record ConditionWords(Speech speech) {
     private static boolean isPlain(Count count) {
         return switch (measure(count)) {
             case PLAYERS, ROUNDS_LEFT, ROUNDS_OVER, RESOURCES_GOT, DONE, NOTED, OTHERS_WITHOUT_MORE_ROOMS -> false;
-            case SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE, FEWEST_OCCUPATIONS_OF_OTHERS -> false;
+            case GRAIN_BAKED, SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE, FEWEST_OCCUPATIONS_OF_OTHERS -> false;
             case PEOPLE, ROOMS, WOODEN_ROOMS, ROOMS_ADDED, STONE_ROOMS, OCCUPATIONS, IMPROVEMENTS, OVENS -> true;
             case ANIMALS, SPECIES_MISSING, BEGGING_CARDS -> true;
             case FIELDS, FIELD_TILES, GRAIN_FIELDS, VEGETABLE_FIELDS, EMPTY_FIELDS, PLANTED_FIELDS -> true;

@@ -56,6 +56,8 @@ public enum Measure {
     RESOURCES_GOT,
     /** How many of something the occasion is about: rooms built, fields sown, grain baked, animals cooked. */
     DONE,
+    /** The grain that was just baked. */
+    GRAIN_BAKED,
     /** Unused squares that the fencing has made a part of pastures. */
     SQUARES_FENCED_ANEW,
     /** Other players whose house was made of this before. */

@@ -176,7 +176,7 @@ public final class Counts {
             case OTHERS_WITHOUT_MORE_ROOMS -> othersWithoutMoreRooms(position, seat);
             case NOTED -> (int) kept(position, slot);
             case RESOURCES_GOT -> resources(kept(position, slot));
-            case DONE -> position.occasions().count();
+            case DONE, GRAIN_BAKED -> position.occasions().count();
             case SQUARES_FENCED_ANEW -> fencedAnew(position, seat);
             case OTHERS_THERE_BEFORE -> othersThereBefore(position, seat);
             case FIELDS, GRAIN_FIELDS, VEGETABLE_FIELDS, EMPTY_FIELDS, PLANTED_FIELDS ->

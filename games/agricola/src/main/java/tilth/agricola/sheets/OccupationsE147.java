@@ -72,7 +72,7 @@ public final class OccupationsE147 implements Sheet {
     public static final Card MASTER_BREWER = occupation("E154", "Master Brewer").crafts(GRAIN, 3);
 
     public static final Card BREAD_SELLER =
-            occupation("E155", "Bread Seller").from(3).atAnybodys(Moment.BAKED, get(all(Measure.DONE), FOOD));
+            occupation("E155", "Bread Seller").from(3).atAnybodys(Moment.BAKED, get(all(Measure.GRAIN_BAKED), FOOD));
 
     public static final Card BRUSH_MAKER = occupation("E156", "Brush Maker")
             .from(3)
