@@ -281,9 +281,9 @@ class MinorsI84Test extends ClassicScenario {
             given(
                     eikz(),
                     out("major-improvement"),
-                    RED.hasPlayed(CARD, "well"),
+                    RED.hasPlayed(CARD, "well", "joinery"),
                     RED.holds("e38-madonna-statue"));
-            RED.plays("place major-improvement", "play e38-madonna-statue");
+            RED.plays("place major-improvement", "play e38-madonna-statue", "return " + CARD, "return well");
             GREEN.mayNot("place " + CARD);
             meanwhile();
         }
