@@ -177,7 +177,9 @@ final class Expectation {
             case Condition.Unused _ -> true;
             case Condition.AnotherIsFirst _ -> position.board().firstSeat() != seat;
             case Condition.GotNone _ -> true;
-            case Condition.Brought _, Condition.TookOff _ -> likely(position, seat, slot, condition) >= EVEN;
+            case Condition.MostAnimals _ -> Conditions.hold(position, seat, slot, condition);
+            case Condition.Brought _, Condition.BroughtOnly _, Condition.Got _, Condition.TookOff _ ->
+                likely(position, seat, slot, condition) >= EVEN;
             case Condition.AllPlaced _ -> Conditions.hold(position, seat, slot, condition);
             case Condition.NotItself _ -> true;
             case Condition.InNotedRound _ ->
@@ -218,7 +220,8 @@ final class Expectation {
             case Condition.OthersBehind _ -> EVEN;
             case Condition.StandsToGrow _ -> UNLIKELY;
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _, Condition.Unused _ -> 1;
-            case Condition.Brought _, Condition.GotNone _ -> EVEN;
+            case Condition.Brought _, Condition.BroughtOnly _, Condition.Got _, Condition.GotNone _ -> EVEN;
+            case Condition.MostAnimals _ -> 1f / position.seats();
             case Condition.TookOff _ -> UNLIKELY;
             case Condition.AllPlaced placed -> placed.whose() == Hook.Whose.OWN ? EVEN : 1f / position.seats();
             case Condition.NotItself _ -> 1;
@@ -268,6 +271,8 @@ final class Expectation {
             case Condition.AnotherIsFirst _, Condition.Unused _, Condition.JustReaped _ -> true;
             case Condition.OthersBehind _, Condition.StandsToGrow _ -> false;
             case Condition.Brought _, Condition.TookOff _, Condition.NotItself _, Condition.GotNone _ -> true;
+            case Condition.BroughtOnly _, Condition.Got _ -> true;
+            case Condition.MostAnimals _ -> false;
             case Condition.AllPlaced placed -> placed.whose() == Hook.Whose.OWN;
             case Condition.AtLeast _, Condition.AtMost _, Condition.Exactly _, Condition.House _ -> false;
             case Condition.RenovatedFrom _ -> false;

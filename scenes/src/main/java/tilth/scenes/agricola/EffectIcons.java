@@ -251,6 +251,10 @@ final class EffectIcons {
                 row(
                         List.of(symbol("icon-forbidden")),
                         joined(Speech.bits(none.goods()), good -> List.of(symbol(CardSymbols.good(good))), Icon.OR));
+            case Condition.Got got ->
+                joined(Speech.bits(got.goods()), good -> List.of(symbol(CardSymbols.good(good))), Icon.OR);
+            case Condition.BroughtOnly only -> List.of(sign("="), symbol(CardSymbols.good(only.good())));
+            case Condition.MostAnimals _ -> List.of(sign("max"), symbol("act-take-animal"));
             case Condition.TookOff off -> List.of(sign("≥" + off.least()), symbol(CardSymbols.good(off.good())));
             case Condition.AllPlaced _ -> List.of(sign("max"), symbol("icon-person"));
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _ -> List.of();

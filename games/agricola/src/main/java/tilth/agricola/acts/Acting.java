@@ -162,7 +162,7 @@ final class Acting {
             case PLOW -> Sowing.plow(position, seat, first, journal);
             case SOW, SOW_LESS, SOW_VEGETABLE -> Sowing.sow(position, seat, act, first, Verb.second(move), journal);
             case REAP_GRAIN -> Sowing.reapMore(position, seat, first, journal);
-            case BAKE -> Bread.bake(position, seat, first, journal);
+            case BAKE -> Bread.bake(position, seat, source, first, journal);
             case MAJOR, MINOR, MAJOR_OR_MINOR -> CardPlay.choose(position, seat, act, source, first, journal);
             case OCCUPATION -> {
                 if (Does.of(move) == Does.DRAW) {

@@ -43,12 +43,12 @@ public final class Bread {
     }
 
     @Rule({"AGR-X4", "AGR-X5"})
-    static void bake(State position, int seat, int count, Journal journal) {
+    static void bake(State position, int seat, int source, int count, Journal journal) {
         int food = foodFor(position, seat, count);
         position.holdings().lose(seat, count, Goods.GRAIN);
         position.holdings().gain(seat, food, Goods.FOOD);
         journal.note(Happens.BAKED, seat, count, food);
-        position.announce(Moment.BAKED, seat, count);
+        position.announce(Moment.BAKED, seat, Plans.slot(position, source), count, 0, 0);
         Pairs.add(position, seat, inHearths(position, seat, count), journal);
     }
 

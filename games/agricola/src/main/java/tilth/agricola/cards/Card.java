@@ -284,7 +284,7 @@ public final class Card extends CardFacts {
 
     /** Its owner may use these spaces although so many other players stand there. */
     public Card shares(Spaces spaces, int others) {
-        sharings = List.of(new Sharing(spaces, others));
+        sharings.add(new Sharing(spaces, others));
         return this;
     }
 

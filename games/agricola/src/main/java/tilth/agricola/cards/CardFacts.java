@@ -33,7 +33,7 @@ abstract class CardFacts {
     Store store = Store.NONE;
     CardSpace space = CardSpace.NONE;
     List<Effect> offers = List.of();
-    List<Sharing> sharings = List.of();
+    final List<Sharing> sharings = new ArrayList<>();
     AsMinor asMinor = AsMinor.NONE;
     boolean ownsWhatLiesHere;
     int leaps;

@@ -84,8 +84,17 @@ public sealed interface Condition {
     /** The player got none of these goods in the action, a bit each, neither from the space nor from cards. */
     record GotNone(int goods) implements Condition {}
 
+    /** The player got one of these goods in the action, a bit each, from the space or from cards. */
+    record Got(int goods) implements Condition {}
+
+    /** The action of the space in use has brought this good and no other. */
+    record BroughtOnly(int good) implements Condition {}
+
     /** So many of a good at least lay on the space in use and were taken. */
     record TookOff(int least, int good) implements Condition {}
+
+    /** Of no kind of animal another player has more. */
+    record MostAnimals() implements Condition {}
 
     /** All people of the player, or of everybody, have been placed. */
     record AllPlaced(Hook.Whose whose) implements Condition {}
@@ -101,6 +110,8 @@ public sealed interface Condition {
         return this instanceof Brought
                 || this instanceof TookOff
                 || this instanceof GotNone
+                || this instanceof Got
+                || this instanceof BroughtOnly
                 || this instanceof All all && all.conditions().stream().anyMatch(Condition::isAboutBrought);
     }
 

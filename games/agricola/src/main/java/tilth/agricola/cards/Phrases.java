@@ -228,11 +228,7 @@ public final class Phrases {
 
     /** It is about one of these goods. */
     public static Condition aboutGood(int... goods) {
-        int set = 0;
-        for (int good : goods) {
-            set |= 1 << good;
-        }
-        return new Condition.AboutGood(set);
+        return new Condition.AboutGood(set(goods));
     }
 
     /** It was done by one of these acts. */
@@ -246,20 +242,25 @@ public final class Phrases {
 
     /** The action of the space has brought one of these goods. */
     public static Condition brought(int... goods) {
-        int set = 0;
-        for (int good : goods) {
-            set |= 1 << good;
-        }
-        return new Condition.Brought(set);
+        return new Condition.Brought(set(goods));
     }
 
     /** You got none of these goods in the action, neither from the space nor from cards. */
     public static Condition gotNone(int... goods) {
+        return new Condition.GotNone(set(goods));
+    }
+
+    /** You got one of these goods in the action, from the space or from a card. */
+    public static Condition got(int... goods) {
+        return new Condition.Got(set(goods));
+    }
+
+    private static int set(int... goods) {
         int set = 0;
         for (int good : goods) {
             set |= 1 << good;
         }
-        return new Condition.GotNone(set);
+        return set;
     }
 
     /** It is the last person the player places in the round. */

@@ -58,6 +58,9 @@ public final class Conditions {
             case Condition.OthersBehind behind -> isAnotherBehind(position, seat, behind);
             case Condition.Brought brought -> Goods.hasAny(board.brought(), brought.goods());
             case Condition.GotNone none -> !Goods.hasAny(board.got(), none.goods());
+            case Condition.Got got -> Goods.hasAny(board.got(), got.goods());
+            case Condition.BroughtOnly only -> isOnly(board.brought(), only.good());
+            case Condition.MostAnimals _ -> hasMostAnimals(position, seat);
             case Condition.TookOff off -> Goods.count(board.tookOff(), off.good()) >= off.least();
             case Condition.AllPlaced placed ->
                 placed.whose() == Hook.Whose.OWN ? position.holdings().home(seat) == 0 : areAllPlaced(position);
@@ -65,6 +68,21 @@ public final class Conditions {
             case Condition.Always _ -> true;
             case Condition.All all -> hold(position, seat, slot, all.conditions());
         };
+    }
+
+    private static boolean isOnly(long bundle, int good) {
+        return bundle != Goods.NOTHING && Goods.of(Goods.count(bundle, good), good) == bundle;
+    }
+
+    private static boolean hasMostAnimals(State position, int seat) {
+        for (int other = 0; other < position.seats(); other++) {
+            for (int good = Goods.SHEEP; good <= Goods.CATTLE; good++) {
+                if (Counts.owned(position, other, good) > Counts.owned(position, seat, good)) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     private static boolean isStanding(State position, int seat, long spaces) {

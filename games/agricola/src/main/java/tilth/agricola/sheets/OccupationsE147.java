@@ -34,6 +34,7 @@ import tilth.agricola.board.Act;
 import tilth.agricola.board.Plan;
 import tilth.agricola.board.Space;
 import tilth.agricola.cards.Card;
+import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Cooking;
 import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Effect;
@@ -55,6 +56,11 @@ public final class OccupationsE147 implements Sheet {
             .eachTimeYouUse(Spaces.of(Space.VEGETABLE_SEEDS), get(1, GRAIN));
 
     public static final Card ACADEMIC = occupation("E148", "Academic").from(3).countsTwice();
+
+    public static final Card MASTER_BAKER = occupation("E149", "Master Baker")
+            .from(4)
+            .at(Moment.BAKED, onlyIf(new Condition.NotItself(), get(1, FOOD)))
+            .atOthers(Moment.BAKED, may(bake()));
 
     public static final Card BAKER =
             occupation("E150", "Baker").whenPlayed(may(bake())).at(Moment.FEEDING_START, may(bake()));
@@ -89,6 +95,11 @@ public final class OccupationsE147 implements Sheet {
 
     public static final Card TURNER = occupation("E158", "Turner").from(3).atAnyTime(pay(1, WOOD, get(1, FOOD)));
 
+    public static final Card HEAD_OF_THE_FAMILY = occupation("E159", "Head of the Family")
+            .from(4)
+            .shares(new Spaces.Growing(), 4)
+            .shares(Spaces.of(Space.FARM_EXPANSION, Space.ROOM_OR_PLAYERS), 4);
+
     public static final Card FARMER = occupation("E160", "Farmer")
             .from(4)
             .keeps(new Store.Noted())
@@ -120,4 +131,10 @@ public final class OccupationsE147 implements Sheet {
 
     public static final Card GREENGROCER =
             occupation("E168", "Greengrocer").from(3).eachTimeYouUse(Spaces.of(Space.GRAIN_SEEDS), get(1, VEGETABLE));
+
+    public static final Card ESTATE_MANAGER = occupation("E170", "Estate Manager")
+            .from(3)
+            .scoresIf(
+                    new Condition.MostAnimals(),
+                    new Count.Steps(all(Measure.PLAYERS), List.of(3, 4, 5), List.of(2, 3, 4)));
 }

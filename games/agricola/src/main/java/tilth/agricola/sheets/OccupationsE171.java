@@ -3,6 +3,7 @@ package tilth.agricola.sheets;
 import static tilth.agricola.cards.Phrases.about;
 import static tilth.agricola.cards.Phrases.all;
 import static tilth.agricola.cards.Phrases.atLeast;
+import static tilth.agricola.cards.Phrases.brought;
 import static tilth.agricola.cards.Phrases.by;
 import static tilth.agricola.cards.Phrases.does;
 import static tilth.agricola.cards.Phrases.exactly;
@@ -45,6 +46,7 @@ import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Rebate;
 import tilth.agricola.cards.RoundSpaces;
 import tilth.agricola.cards.Sheet;
+import tilth.agricola.cards.Spaces;
 import tilth.agricola.cards.Store;
 import tilth.agricola.farm.Farmyards;
 
@@ -66,6 +68,8 @@ public final class OccupationsE171 implements Sheet {
                     pay(2, STONE, get(1, CLAY)),
                     pay(2, STONE, get(1, REED)));
 
+    public static final Card CHIEF = occupation("E172", "Chief").costs(2, FOOD).scores(all(Measure.STONE_ROOMS));
+
     public static final Card TUTOR = occupation("E174", "Tutor")
             .keeps(new Store.Noted())
             .whenPlayed(note(all(Measure.OCCUPATIONS)))
@@ -73,6 +77,9 @@ public final class OccupationsE171 implements Sheet {
 
     public static final Card HEDGE_KEEPER =
             occupation("E175", "Hedge Keeper").pays(Rebate.of(fences(), new Rebate.MoreFree(3)));
+
+    public static final Card WOODCUTTER =
+            occupation("E176", "Woodcutter").rightAfterYouUse(Spaces.ANY, onlyIf(brought(WOOD), get(1, WOOD)));
 
     public static final Card WOODEN_HUT_BUILDER =
             occupation("E177", "Wooden Hut Builder").from(3).scores(all(Measure.WOODEN_ROOMS));
@@ -132,6 +139,9 @@ public final class OccupationsE171 implements Sheet {
 
     public static final Card CLAY_DELIVERYMAN = occupation("E187", "Clay Deliveryman")
             .whenPlayed(onRounds(rounds(6, 7, 8, 9, 10, 11, 12, 13, 14), 1, CLAY));
+
+    public static final Card CLAY_MIXER = occupation("E188", "Clay Mixer")
+            .rightAfterYouUse(Spaces.ANY, onlyIf(new Condition.BroughtOnly(CLAY), get(2, CLAY)));
 
     public static final Card LORD_OF_THE_MANOR =
             occupation("E189", "Lord of the Manor").scores(new Bonus.FullParts());

@@ -3,12 +3,16 @@ package tilth.agricola.sheets;
 import static tilth.agricola.cards.Phrases.about;
 import static tilth.agricola.cards.Phrases.after;
 import static tilth.agricola.cards.Phrases.all;
+import static tilth.agricola.cards.Phrases.brought;
 import static tilth.agricola.cards.Phrases.does;
 import static tilth.agricola.cards.Phrases.exactly;
 import static tilth.agricola.cards.Phrases.fromRound;
 import static tilth.agricola.cards.Phrases.get;
+import static tilth.agricola.cards.Phrases.got;
+import static tilth.agricola.cards.Phrases.gotNone;
 import static tilth.agricola.cards.Phrases.improvements;
 import static tilth.agricola.cards.Phrases.less;
+import static tilth.agricola.cards.Phrases.may;
 import static tilth.agricola.cards.Phrases.mayCostOfHouse;
 import static tilth.agricola.cards.Phrases.mayPay;
 import static tilth.agricola.cards.Phrases.onNextRounds;
@@ -18,6 +22,7 @@ import static tilth.agricola.cards.Phrases.oneOf;
 import static tilth.agricola.cards.Phrases.onlyIf;
 import static tilth.agricola.cards.Phrases.pay;
 import static tilth.agricola.cards.Phrases.plow;
+import static tilth.agricola.cards.Phrases.putBack;
 import static tilth.agricola.cards.Phrases.renovations;
 import static tilth.agricola.cards.Phrases.rooms;
 import static tilth.agricola.cards.Phrases.steps;
@@ -40,6 +45,7 @@ import tilth.agricola.board.Act;
 import tilth.agricola.board.Space;
 import tilth.agricola.cards.Bonus;
 import tilth.agricola.cards.Card;
+import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Mark;
@@ -55,6 +61,9 @@ public final class OccupationsE195 implements Sheet {
 
     public static final Card PLOUGH_MAKER = occupation("E195", "Plough Maker")
             .eachTimeYouUse(Spaces.of(Space.FARMLAND, Space.CULTIVATION), mayPay(1, FOOD, plow()));
+
+    public static final Card MUSHROOM_COLLECTOR = occupation("E196", "Mushroom Collector")
+            .rightAfterYouUse(Spaces.ANY, may(onlyIf(new Condition.TookOff(1, WOOD), putBack(1, WOOD, get(2, FOOD)))));
 
     public static final Card BRAGGART = occupation("E197", "Braggart")
             .bannedAtTournaments()
@@ -91,6 +100,12 @@ public final class OccupationsE195 implements Sheet {
                     once(Period.ACTION, does(Act.once(Act.Kind.STABLE).free())));
 
     public static final Card QUARRYMAN = occupation("E209", "Quarryman").from(3).atAnyTime(pay(1, STONE, get(2, FOOD)));
+
+    public static final Card STONE_CARRIER = occupation("E210", "Stone Carrier")
+            .atTheEndOfYourTurnOn(
+                    Spaces.ANY,
+                    onlyIf(brought(STONE).and(gotNone(WOOD, CLAY, REED)), get(1, STONE))
+                            .and(may(onlyIf(brought(STONE).and(got(WOOD, CLAY, REED)), pay(1, FOOD, get(1, STONE))))));
 
     public static final Card STONECUTTER =
             occupation("E211", "Stonecutter").from(3).pays(less(improvements() | rooms() | renovations(), 1, STONE));
