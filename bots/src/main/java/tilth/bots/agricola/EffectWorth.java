@@ -80,6 +80,14 @@ final class EffectWorth {
                 GoodsWorth.of(times * expectation.of(position, seat, slot, more.count()), Goods.GRAIN, when);
             case Effect.BackToHand _, Effect.FenceOnSpace _, Effect.FencesOnRounds _ -> NOTING;
             case Effect.PutOnSpace put -> ENVY * times * GoodsWorth.of(put.goods(), when);
+            case Effect.PutOnOwnSpace put -> times * GoodsWorth.of(put.goods(), when);
+            case Effect.NoteBusy _, Effect.TurnUpAll _ -> NOTING;
+            case Effect.ActorGets get ->
+                -ENVY * GoodsWorth.of(times * expectation.of(position, seat, slot, get.count()), get.good(), when);
+            case Effect.TakeFromActor take -> (1 + ENVY) * times * GoodsWorth.of(take.goods(), when);
+            case Effect.FirstInRound first ->
+                worth(position, seat, slot, first.effect(), Math.min(times, Stages.ROUNDS - when + 1));
+            case Effect.TakeFromSpace take -> times * GoodsWorth.of(Goods.of(1, take.good()), when);
             case Effect.WithCooked with -> worth(position, seat, slot, with.then(), times);
             case Effect.CookFromCard _, Effect.DrawAnew _ -> NOTING;
             case Effect.SpendTaken spend -> best(position, seat, slot, List.copyOf(spend.buys()), times);
@@ -229,6 +237,9 @@ final class EffectWorth {
             case Effect.FencesOnRounds _, Effect.FetchFences _, Effect.PutOnSpace _ -> true;
             case Effect.WithCooked _, Effect.CookFromCard _, Effect.SpendTaken _, Effect.Spread _ -> true;
             case Effect.HelpReap _, Effect.PlaceFirst _, Effect.DrawAnew _ -> true;
+            case Effect.PutOnOwnSpace _, Effect.NoteBusy _, Effect.TakeFromActor _, Effect.FirstInRound _ -> true;
+            case Effect.TakeFromSpace _, Effect.TurnUpAll _ -> true;
+            case Effect.ActorGets get -> get.count().isPrinted();
         };
         return here && effect.inner().stream().allMatch(EffectWorth::isTheSameEverywhere);
     }

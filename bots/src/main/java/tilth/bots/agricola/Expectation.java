@@ -74,6 +74,7 @@ final class Expectation {
             case DONE -> AT_ONCE;
             case SQUARES_FENCED_ANEW -> 2 * AT_ONCE;
             case RESOURCES_GOT -> 2 * AT_ONCE;
+            case PEOPLE_BEHIND -> EVEN;
             default -> {
                 int now = Counts.of(position, seat, slot, counted);
                 yield now + way * left(position) * (usual(counted.measure(), now) - now);
@@ -117,6 +118,7 @@ final class Expectation {
             case OVENS -> Math.max(now, 0.5f);
             case ROUNDS_LEFT, PLAYERS, OTHERS_WITHOUT_MORE_ROOMS, NOTED, RESOURCES_GOT, DONE -> now;
             case SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE -> now;
+            case PEOPLE_BEHIND, OTHERS_WITH_AS_MUCH_LAND, HARVEST_ROUND -> now;
         };
     }
 
@@ -159,6 +161,7 @@ final class Expectation {
                 likely(position, seat, slot, condition) >= EVEN;
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _, Condition.AtFeeding _ -> true;
             case Condition.AnotherIsFirst _ -> position.board().firstSeat() != seat;
+            case Condition.AnotherActs _ -> true;
             case Condition.InNotedRound _ ->
                 position.tableau().hasPlayed(seat, slot) && Conditions.hold(position, seat, slot, condition);
             case Condition.Always _, Condition.House _, Condition.InRounds _, Condition.AtWork _, Condition.Housed _ ->
@@ -194,6 +197,7 @@ final class Expectation {
             case Condition.StandsOn _ -> UNLIKELY;
             case Condition.AboutMark _, Condition.AboutGood _ -> ABOUT_MARK;
             case Condition.ByAct _, Condition.AtFeeding _, Condition.AnotherIsFirst _ -> EVEN;
+            case Condition.AnotherActs _ -> EVEN;
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _ -> 1;
             case Condition.All all -> all(position, seat, slot, all.conditions());
         };
@@ -238,7 +242,7 @@ final class Expectation {
             case Condition.Occupied _, Condition.StandsOn _, Condition.AboutMark _, Condition.Housed _ -> true;
             case Condition.AboutGood _, Condition.ByAct _, Condition.BySpace _, Condition.UsingSpace _ -> true;
             case Condition.AtFeeding _, Condition.BetweenActions _ -> true;
-            case Condition.AnotherIsFirst _ -> true;
+            case Condition.AnotherIsFirst _, Condition.AnotherActs _ -> true;
             case Condition.AtLeast _, Condition.AtMost _, Condition.Exactly _, Condition.House _ -> false;
             case Condition.RenovatedFrom _ -> false;
             case Condition.All all -> all.conditions().stream().allMatch(Expectation::isTheSameEverywhere);

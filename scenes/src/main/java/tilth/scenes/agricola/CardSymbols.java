@@ -125,6 +125,9 @@ public final class CardSymbols {
             case DONE -> "any";
             case SQUARES_FENCED_ANEW -> "icon-pasture";
             case OTHERS_THERE_BEFORE -> "icon-others";
+            case PEOPLE_BEHIND -> "icon-person";
+            case OTHERS_WITH_AS_MUCH_LAND -> "icon-square";
+            case HARVEST_ROUND -> "harvest";
         };
     }
 

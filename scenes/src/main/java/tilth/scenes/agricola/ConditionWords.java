@@ -70,6 +70,7 @@ record ConditionWords(Speech speech) {
             case Condition.InRounds in -> speech.say("if-time", "time", inRounds(in.rounds()));
             case Condition.AtFeeding _ -> speech.say("if-feeding");
             case Condition.AnotherIsFirst _ -> speech.say("if-another-is-first");
+            case Condition.AnotherActs _ -> speech.say("if-another-acts");
             case Condition.InNotedRound _, Condition.AtWork _ -> speech.say("if-time", "time", time(condition));
             case Condition.Occupied occupied ->
                 speech.say("if-occupied", "space", new SpaceWords(speech).name(occupied.space()));
@@ -127,6 +128,7 @@ record ConditionWords(Speech speech) {
         return switch (measure(count)) {
             case PLAYERS, ROUNDS_LEFT, RESOURCES_GOT, DONE, NOTED, OTHERS_WITHOUT_MORE_ROOMS -> false;
             case SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE -> false;
+            case PEOPLE_BEHIND, OTHERS_WITH_AS_MUCH_LAND, HARVEST_ROUND -> false;
             case PEOPLE, ROOMS, ROOMS_ADDED, OCCUPATIONS, IMPROVEMENTS, OVENS -> true;
             case FIELDS, GRAIN_FIELDS, VEGETABLE_FIELDS, EMPTY_FIELDS, PLANTED_FIELDS -> true;
             case PASTURES, FENCED_SQUARES, UNUSED_SQUARES, STABLES, UNFENCED_STABLES, FENCES_LEFT -> true;
@@ -191,6 +193,7 @@ record ConditionWords(Speech speech) {
             case Condition.AboutGood _, Condition.ByAct _, Condition.BySpace _, Condition.UsingSpace _ ->
                 clause(condition);
             case Condition.BetweenActions _, Condition.AtFeeding _, Condition.AnotherIsFirst _ -> clause(condition);
+            case Condition.AnotherActs _ -> clause(condition);
             case Condition.InRounds _, Condition.InNotedRound _, Condition.AtWork _ -> time(condition);
         };
     }

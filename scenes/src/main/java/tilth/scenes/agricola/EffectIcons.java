@@ -62,6 +62,17 @@ final class EffectIcons {
             case Effect.BackToHand _ -> List.of(Icon.ARROW, symbol("act-card"));
             case Effect.FenceOnSpace _ -> List.of(symbol("act-fence"), Icon.ARROW, Icon.space("any"));
             case Effect.PutOnSpace put -> row(goods(put.goods()), List.of(Icon.ARROW, Icon.space("any")));
+            case Effect.ActorGets get ->
+                row(List.of(symbol("icon-others"), Icon.COLON), amount(get.count(), CardSymbols.good(get.good())));
+            case Effect.TakeFromActor take -> row(List.of(symbol("icon-others"), Icon.ARROW), goods(take.goods()));
+            case Effect.FirstInRound first -> row(List.of(sign("1.")), of(first.effect()));
+            case Effect.TakeFromSpace take ->
+                List.of(Icon.space(CardSymbols.of(take.space())), Icon.ARROW, symbol(CardSymbols.good(take.good())));
+            case Effect.TurnUpAll turn ->
+                List.of(symbol("icon-round-space"), Icon.COLON, Icon.space(CardSymbols.of(turn.first())));
+            case Effect.PutOnOwnSpace put -> row(List.of(symbol("act-card"), Icon.COLON), goods(put.goods()));
+            case Effect.NoteBusy note ->
+                List.of(sign("≥" + note.spaces()), symbol("icon-person"), Icon.ARROW, symbol("icon-noted"));
             case Effect.FencesOnRounds send ->
                 row(rounds(send.rounds()), List.of(Icon.COLON), number(send.count(), "act-fence"));
             case Effect.FetchFences fetch -> of(fetch.then());
@@ -212,6 +223,7 @@ final class EffectIcons {
                         Icon.OR);
             case Condition.AtFeeding _ -> List.of(symbol("harvest"));
             case Condition.AnotherIsFirst _ -> List.of(symbol("icon-others"), symbol("act-first"));
+            case Condition.AnotherActs _ -> List.of(symbol("icon-others"));
             case Condition.All all ->
                 rows(all.conditions().stream().map(EffectIcons::of).toList());
             case Condition.Always _, Condition.AtWork _, Condition.Housed _ -> List.of();

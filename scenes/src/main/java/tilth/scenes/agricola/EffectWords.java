@@ -91,6 +91,22 @@ record EffectWords(Speech speech) {
             case Effect.BackToHand _ -> said("back-to-hand", voice);
             case Effect.FenceOnSpace _ -> said("fence-on-space", voice);
             case Effect.PutOnSpace put -> said("put-on-space", voice, "goods", speech.bundle(put.goods()));
+            case Effect.ActorGets get ->
+                said("actor-gets", voice, "goods", new GainWords(speech).amount(get.count(), get.good()));
+            case Effect.TakeFromActor take -> said("take-from-actor", voice, "goods", speech.bundle(take.goods()));
+            case Effect.FirstInRound first -> said("first-in-round", voice, "what", say(first.effect(), voice));
+            case Effect.TakeFromSpace take ->
+                said(
+                        "take-from-space",
+                        voice,
+                        "goods",
+                        speech.goods(take.good()),
+                        "space",
+                        new SpaceWords(speech).name(take.space()));
+            case Effect.TurnUpAll turn ->
+                said("turn-up-all", voice, "space", new SpaceWords(speech).name(turn.first()));
+            case Effect.PutOnOwnSpace put -> said("put-on-own-space", voice, "goods", speech.bundle(put.goods()));
+            case Effect.NoteBusy note -> said("note-busy", voice, "count", note.spaces());
             case Effect.FencesOnRounds send ->
                 said(
                         "fences-on-rounds",

@@ -19,6 +19,7 @@ record SpaceWords(Speech speech) {
             case Spaces.Any _ -> speech.say("space-any");
             case Spaces.Named named -> speech.or(names(named.set()));
             case Spaces.Gathering gathering -> speech.say("space-gathering", "good", Goods.WORDS.get(gathering.good()));
+            case Spaces.NewestCard _ -> speech.say("space-newest");
             case Spaces.Noted _ -> speech.say("space-noted");
             case Spaces.Above above -> speech.say("space-above", "space", name(above.space()));
         };

@@ -169,7 +169,7 @@ final class Acting {
                 }
             }
             case RENOVATE, RENOVATE_NEXT -> Building.renovate(position, seat, material(position, seat, move), journal);
-            case GROW, GROW_ANYWAY -> Growing.grow(position, seat, journal);
+            case GROW, GROW_ANYWAY -> grow(position, seat, act, journal);
             case BECOME_FIRST -> becomeFirst(position, seat, journal);
             case TAKE_ALL -> Gains.takeAll(position, seat, source, journal);
             case TAKE_RESOURCE, TAKE_REED_OR_STONE -> Gains.gain(position, seat, Goods.of(1, first), journal);
@@ -192,8 +192,15 @@ final class Acting {
             int to = Integer.numberOfTrailingZeros(Building.renovations(position, seat));
             Building.renovate(position, seat, to, journal);
         } else {
-            Growing.grow(position, seat, journal);
+            grow(position, seat, act, journal);
         }
+    }
+
+    private static void grow(State position, int seat, Act act, Journal journal) {
+        if (act.kind() == Act.Kind.GROW) {
+            Growing.useUpCrowding(position, seat);
+        }
+        Growing.grow(position, seat, journal);
     }
 
     /** Hands over the start player's marker, unless the seat has it already. */

@@ -118,6 +118,15 @@ public final class Board {
         return count;
     }
 
+    /** On how many spaces people of a seat stand. */
+    public int spacesOf(int seat) {
+        int count = 0;
+        for (long rest = occupied; rest != 0; rest &= rest - 1) {
+            count += standing(Long.numberOfTrailingZeros(rest), seat) > 0 ? 1 : 0;
+        }
+        return count;
+    }
+
     /** A space where several people of a seat stand, the one in use before others, or {@link #NOWHERE}. */
     public int shared(int seat) {
         if (inUse != NOWHERE && standing(inUse, seat) > 1) {

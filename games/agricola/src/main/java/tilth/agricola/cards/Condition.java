@@ -66,6 +66,9 @@ public sealed interface Condition {
     /** Another player is the start player. */
     record AnotherIsFirst() implements Condition {}
 
+    /** Another player brought it about. */
+    record AnotherActs() implements Condition {}
+
     /** All of these. */
     record All(List<Condition> conditions) implements Condition {}
 

@@ -3,6 +3,7 @@ package tilth.agricola.edition;
 import java.util.List;
 import tilth.agricola.board.Plan;
 import tilth.agricola.board.Space;
+import tilth.agricola.board.Stages;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
@@ -59,6 +60,7 @@ final class Listeners {
     private static boolean mayMean(Spaces spaces, int space, Plan plan) {
         return switch (spaces) {
             case Spaces.Any _, Spaces.Above _, Spaces.Noted _ -> true;
+            case Spaces.NewestCard _ -> space >= Stages.FIRST_CARD.ordinal() && space < Space.COUNT;
             case Spaces.Named named -> space < Space.COUNT && (named.set() >>> space & 1) != 0;
             case Spaces.Gathering gathering -> Goods.count(plan.refill(), gathering.good()) > 0;
         };

@@ -45,6 +45,7 @@ public final class Conditions {
             case Condition.BetweenActions _ -> !isActing(position, seat);
             case Condition.AtFeeding _ -> board.isFeeding();
             case Condition.AnotherIsFirst _ -> board.firstSeat() != seat;
+            case Condition.AnotherActs _ -> position.occasions().actor() != seat;
             case Condition.Always _ -> true;
             case Condition.All all -> hold(position, seat, slot, all.conditions());
         };

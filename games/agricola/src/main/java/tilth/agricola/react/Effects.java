@@ -94,6 +94,20 @@ public final class Effects {
                 Depots.fetchFences(position, seat, slot, journal);
                 carryOut(position, seat, slot, fetch.then(), journal);
             }
+            case Effect.ActorGets get -> {
+                int count = Counts.of(position, seat, slot, get.count());
+                Gains.gain(position, position.occasions().actor(), Goods.of(count, get.good()), journal);
+            }
+            case Effect.TakeFromActor take -> Dealings.takeFromActor(position, seat, take.goods(), journal);
+            case Effect.FirstInRound first -> {
+                position.tableau().spend(Effect.Period.ROUND, slot);
+                carryOut(position, seat, slot, first.effect(), journal);
+            }
+            case Effect.TakeFromSpace take -> Dealings.takeFromSpace(position, seat, take, journal);
+            case Effect.TurnUpAll turn -> Dealings.turnUpAll(position, turn.first(), journal);
+            case Effect.PutOnOwnSpace put ->
+                Depots.putGoods(position, seat, position.table().deck().spaceOf(slot), put.goods(), journal);
+            case Effect.NoteBusy note -> keep(position, slot, Counts.busy(position, note.spaces()));
             case Effect.Own own -> ((OwnEffect) own).happen(position, seat, slot, journal);
         }
     }
@@ -126,12 +140,15 @@ public final class Effects {
                 Gains.note(Happens.PAID, seat, pay.price(), journal);
                 keep(position, slot, Goods.plus(kept(position, slot), pay.price()));
             }
-            case FIRST_PLAYER -> {
-                Gains.note(Happens.PAID, seat, pay.price(), journal);
-                Gains.receive(position, position.board().firstSeat(), pay.price(), journal);
-            }
+            case FIRST_PLAYER -> payTo(position, seat, position.board().firstSeat(), pay.price(), journal);
+            case ACTOR -> payTo(position, seat, position.occasions().actor(), pay.price(), journal);
         }
         carryOut(position, seat, slot, pay.then(), journal);
+    }
+
+    private static void payTo(State position, int seat, int other, long price, Journal journal) {
+        Gains.note(Happens.PAID, seat, price, journal);
+        Gains.receive(position, other, price, journal);
     }
 
     @Rule("AGR-K12")

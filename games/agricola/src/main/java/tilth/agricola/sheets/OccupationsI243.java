@@ -6,6 +6,7 @@ import static tilth.agricola.cards.Phrases.all;
 import static tilth.agricola.cards.Phrases.atLeast;
 import static tilth.agricola.cards.Phrases.cardsOfAll;
 import static tilth.agricola.cards.Phrases.does;
+import static tilth.agricola.cards.Phrases.exactly;
 import static tilth.agricola.cards.Phrases.get;
 import static tilth.agricola.cards.Phrases.house;
 import static tilth.agricola.cards.Phrases.improvements;
@@ -57,6 +58,8 @@ public final class OccupationsI243 implements Sheet {
             .pays(less(improvements() | renovations(), 1, CLAY))
             .pays(less(rooms(), 2, CLAY));
 
+    public static final Card LAYABOUT = occupation("I244", "Layabout").sitsOut();
+
     public static final Card MARKET_CRIER = occupation("I245", "Market Crier")
             .from(3)
             .eachTimeYouUse(
@@ -106,6 +109,9 @@ public final class OccupationsI243 implements Sheet {
                             new Condition.AnotherIsFirst(),
                             new Effect.Pay(Goods.of(1, FOOD), Payee.FIRST_PLAYER, new Effect.PlaceFirst()))));
 
+    public static final Card OUTRIDER =
+            occupation("I261", "Outrider").from(4).eachTimeYouUse(new Spaces.NewestCard(), get(1, GRAIN));
+
     public static final Card WATER_CARRIER = occupation("I262", "Water Carrier")
             .whenPlayed(onlyIf(
                     atLeast(1, cardsOfAll(Mark.WELL, Mark.VILLAGE_WELL)), onRounds(new RoundSpaces.All(), 1, FOOD)))
@@ -124,4 +130,8 @@ public final class OccupationsI243 implements Sheet {
             .keeps(new Store.Fences())
             .whenPlayed(new Effect.FencesOnRounds(after(6, 10), 4))
             .at(Moment.ROUND_START, new Effect.FetchFences(mayPay(2, FOOD, does(Act.any(Act.Kind.FENCE_FETCHED)))));
+
+    public static final Card RANCHER = occupation("I340", "Rancher")
+            .from(4)
+            .at(Moment.ROUND_START, onlyIf(exactly(0, Measure.OTHERS_WITH_AS_MUCH_LAND), get(1, WOOD)));
 }
