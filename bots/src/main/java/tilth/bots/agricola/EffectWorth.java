@@ -34,6 +34,9 @@ final class EffectWorth {
 
     private static final float ODD = 0.6f;
 
+    /** How likely two animals are alike that are drawn. */
+    private static final float ALIKE = 0.3f;
+
     private final Expectation expectation = new Expectation();
 
     /** The round about which it comes. */
@@ -82,14 +85,14 @@ final class EffectWorth {
             case Effect.PutOnSpace put -> ENVY * times * GoodsWorth.of(put.goods(), when);
             case Effect.PutOnOwnSpace put -> times * GoodsWorth.of(put.goods(), when);
             case Effect.NoteBusy _, Effect.TurnUpAll _ -> NOTING;
-            case Effect.ActorGets get ->
-                -ENVY * GoodsWorth.of(times * expectation.of(position, seat, slot, get.count()), get.good(), when);
             case Effect.TakeFromActor take -> (1 + ENVY) * times * GoodsWorth.of(take.goods(), when);
             case Effect.FirstInRound first ->
                 worth(position, seat, slot, first.effect(), Math.min(times, Stages.ROUNDS - when + 1));
             case Effect.TakeFromSpace take -> times * GoodsWorth.of(Goods.of(1, take.good()), when);
+            case Effect.DoubleTaken taken -> times * GoodsWorth.of(Goods.of(2, taken.good()), when);
             case Effect.WithCooked with -> worth(position, seat, slot, with.then(), times);
             case Effect.CookFromCard _, Effect.DrawAnew _ -> NOTING;
+            case Effect.DrawPair _ -> ALIKE * times * GoodsWorth.of(Goods.of(1, Goods.SHEEP), when);
             case Effect.SpendTaken spend -> best(position, seat, slot, List.copyOf(spend.buys()), times);
             case Effect.Spread _ -> ENVY * times * GoodsWorth.of(Goods.of(1, Goods.WOOD), when);
             case Effect.HelpReap _ -> times * GoodsWorth.of(Goods.of(1, Goods.GRAIN), when);
@@ -236,10 +239,9 @@ final class EffectWorth {
             case Effect.TakeCooked _, Effect.BackToHand _, Effect.FenceOnSpace _ -> true;
             case Effect.FencesOnRounds _, Effect.FetchFences _, Effect.PutOnSpace _ -> true;
             case Effect.WithCooked _, Effect.CookFromCard _, Effect.SpendTaken _, Effect.Spread _ -> true;
-            case Effect.HelpReap _, Effect.PlaceFirst _, Effect.DrawAnew _ -> true;
             case Effect.PutOnOwnSpace _, Effect.NoteBusy _, Effect.TakeFromActor _, Effect.FirstInRound _ -> true;
-            case Effect.TakeFromSpace _, Effect.TurnUpAll _ -> true;
-            case Effect.ActorGets get -> get.count().isPrinted();
+            case Effect.TakeFromSpace _, Effect.DoubleTaken _, Effect.TurnUpAll _ -> true;
+            case Effect.HelpReap _, Effect.PlaceFirst _, Effect.DrawAnew _, Effect.DrawPair _ -> true;
         };
         return here && effect.inner().stream().allMatch(EffectWorth::isTheSameEverywhere);
     }

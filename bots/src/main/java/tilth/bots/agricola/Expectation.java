@@ -162,6 +162,10 @@ final class Expectation {
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _, Condition.AtFeeding _ -> true;
             case Condition.AnotherIsFirst _ -> position.board().firstSeat() != seat;
             case Condition.AnotherActs _ -> true;
+            case Condition.Brought _, Condition.TookOff _, Condition.KeptSome _ ->
+                likely(position, seat, slot, condition) >= EVEN;
+            case Condition.AllPlaced _ -> Conditions.hold(position, seat, slot, condition);
+            case Condition.NotItself _ -> true;
             case Condition.InNotedRound _ ->
                 position.tableau().hasPlayed(seat, slot) && Conditions.hold(position, seat, slot, condition);
             case Condition.Always _, Condition.House _, Condition.InRounds _, Condition.AtWork _, Condition.Housed _ ->
@@ -199,6 +203,10 @@ final class Expectation {
             case Condition.ByAct _, Condition.AtFeeding _, Condition.AnotherIsFirst _ -> EVEN;
             case Condition.AnotherActs _ -> EVEN;
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _ -> 1;
+            case Condition.Brought _, Condition.KeptSome _ -> EVEN;
+            case Condition.TookOff _ -> UNLIKELY;
+            case Condition.AllPlaced placed -> placed.whose() == Hook.Whose.OWN ? EVEN : 1f / position.seats();
+            case Condition.NotItself _ -> 1;
             case Condition.All all -> all(position, seat, slot, all.conditions());
         };
     }
@@ -243,6 +251,8 @@ final class Expectation {
             case Condition.AboutGood _, Condition.ByAct _, Condition.BySpace _, Condition.UsingSpace _ -> true;
             case Condition.AtFeeding _, Condition.BetweenActions _ -> true;
             case Condition.AnotherIsFirst _, Condition.AnotherActs _ -> true;
+            case Condition.Brought _, Condition.TookOff _, Condition.NotItself _, Condition.KeptSome _ -> true;
+            case Condition.AllPlaced placed -> placed.whose() == Hook.Whose.OWN;
             case Condition.AtLeast _, Condition.AtMost _, Condition.Exactly _, Condition.House _ -> false;
             case Condition.RenovatedFrom _ -> false;
             case Condition.All all -> all.conditions().stream().allMatch(Expectation::isTheSameEverywhere);

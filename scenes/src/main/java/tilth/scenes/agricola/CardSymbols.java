@@ -43,6 +43,7 @@ public final class CardSymbols {
             case CLAYCRAFT -> "improvement-pottery";
             case REEDCRAFT -> "improvement-basketry";
             case BAKER -> "act-bake";
+            case ARTIST, DANCER -> "kind-occupation";
             case MINOR -> "act-minor";
             case THATCHED -> "reed";
             case IMPROVEMENT -> "act-major-or-minor";

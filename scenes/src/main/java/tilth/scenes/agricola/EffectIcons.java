@@ -62,12 +62,11 @@ final class EffectIcons {
             case Effect.BackToHand _ -> List.of(Icon.ARROW, symbol("act-card"));
             case Effect.FenceOnSpace _ -> List.of(symbol("act-fence"), Icon.ARROW, Icon.space("any"));
             case Effect.PutOnSpace put -> row(goods(put.goods()), List.of(Icon.ARROW, Icon.space("any")));
-            case Effect.ActorGets get ->
-                row(List.of(symbol("icon-others"), Icon.COLON), amount(get.count(), CardSymbols.good(get.good())));
             case Effect.TakeFromActor take -> row(List.of(symbol("icon-others"), Icon.ARROW), goods(take.goods()));
             case Effect.FirstInRound first -> row(List.of(sign("1.")), of(first.effect()));
             case Effect.TakeFromSpace take ->
                 List.of(Icon.space(CardSymbols.of(take.space())), Icon.ARROW, symbol(CardSymbols.good(take.good())));
+            case Effect.DoubleTaken taken -> List.of(sign("×2"), symbol(CardSymbols.good(taken.good())));
             case Effect.TurnUpAll turn ->
                 List.of(symbol("icon-round-space"), Icon.COLON, Icon.space(CardSymbols.of(turn.first())));
             case Effect.PutOnOwnSpace put -> row(List.of(symbol("act-card"), Icon.COLON), goods(put.goods()));
@@ -95,6 +94,13 @@ final class EffectIcons {
                         number(help.food(), "food"));
             case Effect.PlaceFirst _ -> List.of(sign("1."), symbol("icon-person"));
             case Effect.DrawAnew draw -> number(draw.count(), "act-minor");
+            case Effect.DrawPair _ ->
+                List.of(
+                        symbol("act-card"),
+                        sign("2"),
+                        symbol("act-take-animal"),
+                        Icon.ARROW,
+                        symbol("act-take-animal"));
             case Effect.Own _ -> List.of(symbol("act-card"));
         };
     }
@@ -227,7 +233,13 @@ final class EffectIcons {
             case Condition.All all ->
                 rows(all.conditions().stream().map(EffectIcons::of).toList());
             case Condition.Always _, Condition.AtWork _, Condition.Housed _ -> List.of();
+            case Condition.Brought brought ->
+                joined(Speech.bits(brought.goods()), good -> List.of(symbol(CardSymbols.good(good))), Icon.OR);
+            case Condition.KeptSome kept -> List.of(symbol(CardSymbols.good(kept.good())));
+            case Condition.TookOff off -> List.of(sign("≥" + off.least()), symbol(CardSymbols.good(off.good())));
+            case Condition.AllPlaced _ -> List.of(sign("max"), symbol("icon-person"));
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _ -> List.of();
+            case Condition.NotItself _ -> List.of();
         };
     }
 

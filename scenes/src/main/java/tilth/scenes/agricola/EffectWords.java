@@ -87,13 +87,21 @@ record EffectWords(Speech speech) {
             case Effect.HelpReap help -> said("help-reap", voice, "food", help.food());
             case Effect.PlaceFirst _ -> said("place-first", voice);
             case Effect.DrawAnew draw -> said("draw-anew", voice, "count", draw.count());
+            case Effect.DrawPair _ -> said("draw-pair", voice);
             case Effect.SowMore more -> said("sow-more", voice, "amount", new CountWords(speech).number(more.count()));
             case Effect.BackToHand _ -> said("back-to-hand", voice);
             case Effect.FenceOnSpace _ -> said("fence-on-space", voice);
             case Effect.PutOnSpace put -> said("put-on-space", voice, "goods", speech.bundle(put.goods()));
-            case Effect.ActorGets get ->
-                said("actor-gets", voice, "goods", new GainWords(speech).amount(get.count(), get.good()));
-            case Effect.TakeFromActor take -> said("take-from-actor", voice, "goods", speech.bundle(take.goods()));
+            case Effect.TakeFromActor take ->
+                take.gift() == Goods.NOTHING
+                        ? said("take-from-actor", voice, "goods", speech.bundle(take.goods()))
+                        : said(
+                                "take-from-actor-for",
+                                voice,
+                                "goods",
+                                speech.bundle(take.goods()),
+                                "gift",
+                                speech.bundle(take.gift()));
             case Effect.FirstInRound first -> said("first-in-round", voice, "what", say(first.effect(), voice));
             case Effect.TakeFromSpace take ->
                 said(
@@ -103,6 +111,14 @@ record EffectWords(Speech speech) {
                         speech.goods(take.good()),
                         "space",
                         new SpaceWords(speech).name(take.space()));
+            case Effect.DoubleTaken taken ->
+                said(
+                        "double-taken",
+                        voice,
+                        "goods",
+                        speech.goods(taken.good()),
+                        "marks",
+                        new ConditionWords(speech).marks(taken.marks(), 1));
             case Effect.TurnUpAll turn ->
                 said("turn-up-all", voice, "space", new SpaceWords(speech).name(turn.first()));
             case Effect.PutOnOwnSpace put -> said("put-on-own-space", voice, "goods", speech.bundle(put.goods()));

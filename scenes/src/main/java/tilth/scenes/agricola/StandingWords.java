@@ -56,6 +56,7 @@ record StandingWords(Speech speech, Card card) {
             case PEOPLE -> speech.say("houses-people", "count", number);
             case HOUSE -> speech.say("houses-animals", "animals", animals(lodging.count()));
             case PASTURE -> speech.say("houses-in-pastures", "count", number);
+            case SMALL_PASTURE -> speech.say("houses-in-small-pastures", "count", number);
             case HERD ->
                 speech.say(
                         "houses-herd",
@@ -240,6 +241,7 @@ record StandingWords(Speech speech, Card card) {
             case Bonus.Points points -> speech.say("scores", "points", new GainWords(speech).points(points.count()));
             case Bonus.ForMost most -> forMost(most.of(), most.points());
             case Bonus.ForNoted noted -> speech.say("scores-for-noted", "count", noted.points());
+            case Bonus.ForSpotless spotless -> speech.say("scores-spotless", "count", spotless.points());
             case Bonus.RoomyPastures roomy -> speech.say("scores-roomy-pastures", "count", roomy.room());
         };
     }

@@ -1,6 +1,7 @@
 package tilth.agricola.acts;
 
 import tilth.agricola.board.Board;
+import tilth.agricola.board.Space;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
@@ -65,7 +66,7 @@ final class Growing {
 
     /** The newborn stands beside the person on the space; whoever is born after the work is at home with the others. */
     @Rule("AGR-G4")
-    static void grow(State position, int seat, Journal journal) {
+    static void grow(State position, int seat, int source, Journal journal) {
         Board board = position.board();
         position.holdings().bear(seat);
         if (board.inUse() != Board.NOWHERE) {
@@ -74,6 +75,10 @@ final class Growing {
             position.holdings().comeHome(seat);
         }
         journal.note(Happens.GREW, seat);
-        position.announce(Moment.GREW, seat);
+        if (source < Space.MOST) {
+            position.announce(Moment.GREW, seat);
+        } else {
+            position.announce(Moment.GREW, seat, Plans.slot(position, source), 0, 0, 0);
+        }
     }
 }

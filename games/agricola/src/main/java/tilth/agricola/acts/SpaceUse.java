@@ -15,6 +15,7 @@ import tilth.agricola.cards.Sharing;
 import tilth.agricola.cards.Spaces;
 import tilth.agricola.edition.AgricolaTable;
 import tilth.agricola.goods.Goods;
+import tilth.agricola.measure.Conditions;
 import tilth.agricola.state.State;
 import tilth.agricola.stock.Exchanges;
 import tilth.engine.Rule;
@@ -56,9 +57,8 @@ public final class SpaceUse {
     @Rule("AGR-K80")
     public static long early(State position, int seat) {
         Board board = position.board();
-        boolean isAny = board.round() > 0
-                && !position.table().deck().with(Capability.EARLY).isEmpty()
-                && !position.has(seat, Capability.EARLY);
+        boolean isAny =
+                board.round() > 0 && position.hasAnybody(Capability.EARLY) && !position.has(seat, Capability.EARLY);
         long early = 0;
         for (int round = board.round() + 1; isAny && round <= Stages.ROUNDS; round++) {
             early |= 1L << board.card(round) & board.open();
@@ -71,7 +71,8 @@ public final class SpaceUse {
     private static long barred(State position, int seat, long spaces) {
         long tolled = spaces & OF_CARDS;
         CardSet tolling = position.table().deck().with(Capability.TOLL);
-        for (int slot = tolling.first(); slot >= 0; slot = tolling.next(slot)) {
+        boolean isAny = position.hasAnybody(Capability.TOLL);
+        for (int slot = isAny ? tolling.first() : -1; slot >= 0; slot = tolling.next(slot)) {
             tolled |= position.table().deck().card(slot).tollSpaces();
         }
         long barred = 0;
@@ -205,18 +206,7 @@ public final class SpaceUse {
     /** Whether a card keeps the people of a seat at home in this round. */
     @Rule("AGR-K30")
     public static boolean isResting(State position, int seat) {
-        if (!position.has(seat, Capability.RESTING)) {
-            return false;
-        }
-        Deck deck = position.table().deck();
-        CardSet played = position.tableau().played(seat);
-        CardSet resting = deck.with(Capability.RESTING);
-        for (int slot = played.first(resting); slot >= 0; slot = played.next(resting, slot)) {
-            if ((deck.card(slot).rests() >>> position.board().round() & 1) != 0) {
-                return true;
-            }
-        }
-        return false;
+        return Conditions.isResting(position, seat);
     }
 
     /** Where a second person may be placed: anywhere if the first used one of some spaces, else on one of those. */

@@ -61,6 +61,14 @@ public final class Board {
     /** Whether families are being fed. */
     private boolean feeding;
 
+    /** What the action of the space in use has brought, and what of it lay on the space; only where cards ask for it. */
+    private long brought;
+
+    private long tookOff;
+
+    /** What of it was put back. */
+    private long putBack;
+
     /** A board with so many spaces. */
     public Board(int spaces) {
         goods = new long[spaces];
@@ -86,6 +94,9 @@ public final class Board {
         second = other.second;
         work = other.work;
         feeding = other.feeding;
+        brought = other.brought;
+        tookOff = other.tookOff;
+        putBack = other.putBack;
     }
 
     public long digest(long digest) {
@@ -96,12 +107,28 @@ public final class Board {
         mixed = Digest.add(Digest.addAll(mixed, order), open);
         mixed = Digest.add(mixed, round | firstSeat << 8 | active << 16);
         mixed = Digest.add(Digest.add(mixed, inUse << 8 | passes), again | ahead << 8);
+        mixed = brought == Goods.NOTHING ? mixed : Digest.add(Digest.add(Digest.add(mixed, brought), tookOff), putBack);
         return Digest.add(Digest.add(mixed, againOn), (second ? 1 : 0) | (work ? 2 : 0) | (feeding ? 4 : 0));
     }
 
     /** The bundle that lies on a space. */
     public long goods(int space) {
         return goods[space];
+    }
+
+    /** What the action of the space in use has brought, where cards ask for it. */
+    public long brought() {
+        return brought;
+    }
+
+    /** What of that was not put back. */
+    public long keptOfBrought() {
+        return Goods.less(brought, putBack);
+    }
+
+    /** What lay on the space in use and was taken, where cards ask for it. */
+    public long tookOff() {
+        return tookOff;
     }
 
     /** How many people of a seat stand on a space. */
@@ -241,8 +268,22 @@ public final class Board {
         active = (byte) seat;
     }
 
+    /** Notes what the action of the space in use brings, and what of it lay on the space. */
+    public void noteBrought(long goods, long lay) {
+        brought = Goods.plus(brought, goods);
+        tookOff = Goods.plus(tookOff, lay);
+    }
+
+    /** Notes that goods come back onto the space in use. */
+    public void notePutBack(long goods) {
+        putBack = Goods.plus(putBack, goods);
+    }
+
     public void setInUse(int space) {
         inUse = (byte) space;
+        brought = Goods.NOTHING;
+        tookOff = Goods.NOTHING;
+        putBack = Goods.NOTHING;
     }
 
     /** Somebody places another person before the next player does, on one of some spaces. */

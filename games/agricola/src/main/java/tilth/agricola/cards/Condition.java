@@ -69,8 +69,31 @@ public sealed interface Condition {
     /** Another player brought it about. */
     record AnotherActs() implements Condition {}
 
+    /** The action of the space in use has brought one of these goods, a bit each. */
+    record Brought(int goods) implements Condition {}
+
+    /** Of a good that the action of the space in use has brought, not all was put back. */
+    record KeptSome(int good) implements Condition {}
+
+    /** So many of a good at least lay on the space in use and were taken. */
+    record TookOff(int least, int good) implements Condition {}
+
+    /** All people of the player, or of everybody, have been placed. */
+    record AllPlaced(Hook.Whose whose) implements Condition {}
+
+    /** It was brought about by something else than the card itself. */
+    record NotItself() implements Condition {}
+
     /** All of these. */
     record All(List<Condition> conditions) implements Condition {}
+
+    /** Whether it asks for what the space in use has brought. */
+    default boolean isAboutBrought() {
+        return this instanceof Brought
+                || this instanceof TookOff
+                || this instanceof KeptSome
+                || this instanceof All all && all.conditions().stream().anyMatch(Condition::isAboutBrought);
+    }
 
     /** This too. */
     default Condition and(Condition other) {

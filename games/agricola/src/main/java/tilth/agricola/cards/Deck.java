@@ -64,6 +64,8 @@ public final class Deck {
         /** Lets its owner use round cards early. */
         EARLY,
         SPARING,
+        /** Asks what kinds of goods a space has brought. */
+        ASKING_BROUGHT,
         /** Leaves something to chance. */
         CHANCE
     }
@@ -146,10 +148,13 @@ public final class Deck {
         enter(Capability.EARLY, slot, card.isUsingEarly());
         enter(Capability.SPARING, slot, card.isSparingUnused());
         enter(Capability.SPENDING_TAKEN, slot, card.script().has(Effect.SpendTaken.class));
+        enter(Capability.ASKING_BROUGHT, slot, card.script().has(Deck::isAboutBrought));
         enter(
                 Capability.CHANCE,
                 slot,
-                card.foodForDrawing() > 0 || card.script().has(Effect.DrawAnew.class));
+                card.foodForDrawing() > 0
+                        || card.script().has(Effect.DrawAnew.class)
+                        || card.script().has(Effect.DrawPair.class));
         enter(Capability.LETTING_GO, slot, card.isLettingGoPaying() || hears(card, Moment.COOKED));
         for (int purchase = 0; purchase < Purchase.COUNT; purchase++) {
             Purchase what = Purchase.of(purchase);
@@ -169,6 +174,11 @@ public final class Deck {
         }
         return effect instanceof Effect.Pay pay && Goods.hasAnimals(pay.price())
                 || effect.inner().stream().anyMatch(Deck::takesAnimals);
+    }
+
+    private static boolean isAboutBrought(Effect effect) {
+        return effect instanceof Effect.DoubleTaken
+                || effect instanceof Effect.OnlyIf only && only.condition().isAboutBrought();
     }
 
     private static boolean hears(Card card, Moment moment) {

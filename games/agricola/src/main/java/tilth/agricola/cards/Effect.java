@@ -101,6 +101,9 @@ public sealed interface Effect {
     /** All minor improvements in the player's hand leave the game, and so many new ones are drawn. */
     record DrawAnew(int count) implements Effect {}
 
+    /** Two animals are drawn from the card by lot: of two that are alike the player gets one, all else goes back. */
+    record DrawPair() implements Effect {}
+
     /** More of what was sown comes onto each field that was sown in the action. */
     record SowMore(Count count) implements Effect {}
 
@@ -113,17 +116,17 @@ public sealed interface Effect {
     /** Goods from the supply come onto a space of the player's choice. */
     record PutOnSpace(long goods) implements Effect {}
 
-    /** Who brought it about gets so many of a good from the supply. */
-    record ActorGets(Count count, int good) implements Effect {}
-
-    /** The player gets goods of who brought it about. */
-    record TakeFromActor(long goods) implements Effect {}
+    /** The player gets goods of who brought it about, who may get some from the supply for it. */
+    record TakeFromActor(long goods, long gift) implements Effect {}
 
     /** Only the first time that it comes in a round, whether it is done then or not. */
     record FirstInRound(Effect effect) implements Effect {}
 
     /** The player gets all of a good that lies on a space, without using it. */
     record TakeFromSpace(int good, Space space) implements Effect {}
+
+    /** The player gets as much of a good again as lay on the space, and pays one of it for each card of others with a mark. */
+    record DoubleTaken(int good, int marks) implements Effect {}
 
     /** All round cards still to come are turned up, one of those of the last stage but one first. */
     record TurnUpAll(Space first) implements Effect {}
@@ -207,8 +210,8 @@ public sealed interface Effect {
             case TakeCooked _, SowMore _, BackToHand _, FenceOnSpace _, PutOnSpace _ -> List.of();
             case FencesOnRounds _, CookFromCard _, Spread _, HelpReap _, PlaceFirst _, DrawAnew _ -> List.of();
             case FirstInRound first -> List.of(first.effect());
-            case PutOnOwnSpace _, NoteBusy _, ActorGets _, TakeFromActor _, TakeFromSpace _ -> List.of();
-            case TurnUpAll _ -> List.of();
+            case PutOnOwnSpace _, NoteBusy _, TakeFromActor _, TakeFromSpace _ -> List.of();
+            case DoubleTaken _, TurnUpAll _, DrawPair _ -> List.of();
             case Own _ -> List.of();
         };
     }

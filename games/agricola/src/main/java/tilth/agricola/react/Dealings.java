@@ -3,6 +3,7 @@ package tilth.agricola.react;
 import tilth.agricola.board.Board;
 import tilth.agricola.board.Space;
 import tilth.agricola.board.Stages;
+import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.state.State;
@@ -18,23 +19,55 @@ final class Dealings {
     private Dealings() {}
 
     /** Who acts hands over goods, which cannot be refused. */
-    static void takeFromActor(State position, int seat, long goods, Journal journal) {
+    @Rule("AGR-K77")
+    static void takeFromActor(State position, int seat, Effect.TakeFromActor take, Journal journal) {
+        long goods = take.goods();
         int actor = position.occasions().actor();
         if (position.holdings().covers(actor, goods)) {
             position.holdings().lose(actor, goods);
             Gains.note(Happens.PAID, actor, goods, journal);
             Gains.receive(position, seat, goods, journal);
+            Gains.gain(position, actor, take.gift(), journal);
         }
     }
 
     /** All of a good that lies on a space, without using it. */
+    @Rule("AGR-K78")
     static void takeFromSpace(State position, int seat, Effect.TakeFromSpace take, Journal journal) {
         int space = take.space().ordinal();
+        int count = Goods.count(position.board().goods(space), take.good());
+        if (count == 0) {
+            return;
+        }
         long lying = position.board().takeAll(space);
-        int count = Goods.count(lying, take.good());
         position.board().add(space, Goods.with(lying, 0, take.good()));
         journal.note(Happens.TOOK, seat, take.good(), count, space);
         Gains.take(position, seat, Goods.of(count, take.good()));
+    }
+
+    /** Whether there was something to double, and enough for what is owed for it. */
+    @Rule("AGR-K79")
+    static boolean canDouble(State position, int seat, Effect.DoubleTaken taken) {
+        int lay = Goods.count(position.board().tookOff(), taken.good());
+        int owed = 0;
+        for (int other = position.next(seat); other != seat; other = position.next(other)) {
+            owed += marked(position, other, taken.marks());
+        }
+        return lay > 0 && position.holdings().count(seat, taken.good()) + lay >= owed;
+    }
+
+    @Rule("AGR-K79")
+    static void doubleTaken(State position, int seat, Effect.DoubleTaken taken, Journal journal) {
+        int good = taken.good();
+        Gains.gain(position, seat, Goods.of(Goods.count(position.board().tookOff(), good), good), journal);
+        for (int other = position.next(seat); other != seat; other = position.next(other)) {
+            int owed = marked(position, other, taken.marks());
+            if (owed > 0) {
+                position.holdings().lose(seat, Goods.of(owed, good));
+                Gains.note(Happens.PAID, seat, Goods.of(owed, good), journal);
+                Gains.receive(position, other, Goods.of(owed, good), journal);
+            }
+        }
     }
 
     /** Whether cards are still face down, and one of those of a stage can come first. */
@@ -70,5 +103,14 @@ final class Dealings {
             stage++;
         }
         return stage == 1 ? 1 : Stages.lastRound(stage - 1) + 1;
+    }
+
+    private static int marked(State position, int seat, int marks) {
+        CardSet played = position.tableau().played(seat);
+        int count = 0;
+        for (int slot = played.first(); slot >= 0; slot = played.next(slot)) {
+            count += position.table().deck().card(slot).isMarked(marks) ? 1 : 0;
+        }
+        return count;
     }
 }

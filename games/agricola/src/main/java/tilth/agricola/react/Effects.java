@@ -8,6 +8,7 @@ import tilth.agricola.acts.Working;
 import tilth.agricola.board.Board;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Condition;
+import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Store;
 import tilth.agricola.goods.Goods;
@@ -85,6 +86,7 @@ public final class Effects {
             case Effect.HelpReap _ -> ask(position, seat, slot, effect);
             case Effect.PlaceFirst _ -> placeFirst(position, seat, journal);
             case Effect.DrawAnew draw -> Lots.drawAnew(position, seat, draw.count(), journal);
+            case Effect.DrawPair _ -> Depots.drawPair(position, seat, slot, journal);
             case Effect.SowMore more ->
                 Sowing.sowMore(position, seat, Counts.of(position, seat, slot, more.count()), journal);
             case Effect.BackToHand _ -> Depots.backToHand(position, seat, slot, journal);
@@ -94,16 +96,13 @@ public final class Effects {
                 Depots.fetchFences(position, seat, slot, journal);
                 carryOut(position, seat, slot, fetch.then(), journal);
             }
-            case Effect.ActorGets get -> {
-                int count = Counts.of(position, seat, slot, get.count());
-                Gains.gain(position, position.occasions().actor(), Goods.of(count, get.good()), journal);
-            }
-            case Effect.TakeFromActor take -> Dealings.takeFromActor(position, seat, take.goods(), journal);
+            case Effect.TakeFromActor take -> Dealings.takeFromActor(position, seat, take, journal);
             case Effect.FirstInRound first -> {
                 position.tableau().spend(Effect.Period.ROUND, slot);
                 carryOut(position, seat, slot, first.effect(), journal);
             }
             case Effect.TakeFromSpace take -> Dealings.takeFromSpace(position, seat, take, journal);
+            case Effect.DoubleTaken taken -> Dealings.doubleTaken(position, seat, taken, journal);
             case Effect.TurnUpAll turn -> Dealings.turnUpAll(position, turn.first(), journal);
             case Effect.PutOnOwnSpace put ->
                 Depots.putGoods(position, seat, position.table().deck().spaceOf(slot), put.goods(), journal);
@@ -155,6 +154,9 @@ public final class Effects {
     private static void putBack(State position, int seat, long goods, Journal journal) {
         int space = position.occasions().space();
         position.board().add(space, goods);
+        if (position.hasAnybody(Capability.ASKING_BROUGHT)) {
+            position.board().notePutBack(goods);
+        }
         int good = Goods.first(goods);
         journal.note(Happens.PUT_BACK, seat, good, Goods.count(goods, good), space);
     }

@@ -82,6 +82,7 @@ final class Prospects {
             case Effect.HelpReap _ -> Choices.canHelpReap(position, seat);
             case Effect.PlaceFirst _ -> position.holdings().home(seat) > 0;
             case Effect.DrawAnew _ -> true;
+            case Effect.DrawPair _ -> Depots.canDrawPair(position, slot);
             case Effect.SowMore more -> Counts.of(position, seat, slot, more.count()) > 0;
             case Effect.BackToHand _ -> position.tableau().hasPlayed(seat, slot);
             case Effect.FenceOnSpace _ -> position.farms().fencesLeft(seat) > 0;
@@ -90,13 +91,13 @@ final class Prospects {
                 position.farms().fencesLeft(seat) > 0
                         && send.rounds().from(position.board().round()) != 0;
             case Effect.FetchFences _ -> Depots.areFencesWaiting(position, slot);
-            case Effect.ActorGets get -> Counts.of(position, seat, slot, get.count()) > 0;
             case Effect.TakeFromActor take ->
                 position.holdings().covers(position.occasions().actor(), take.goods());
             // The first time passes, whether it is of use or not.
             case Effect.FirstInRound _ -> !position.tableau().isSpent(Effect.Period.ROUND, slot);
             case Effect.TakeFromSpace take ->
                 Goods.count(position.board().goods(take.space().ordinal()), take.good()) > 0;
+            case Effect.DoubleTaken taken -> Dealings.canDouble(position, seat, taken);
             case Effect.TurnUpAll turn -> Dealings.canTurnUp(position, turn.first());
             case Effect.PutOnOwnSpace _, Effect.NoteBusy _ -> true;
             case Effect.Own own -> ((OwnEffect) own).isPossible(position, seat, slot);

@@ -37,6 +37,7 @@ public final class Bonuses {
                 case Bonus.Points own -> owner == seat ? Counts.of(position, owner, slot, own.count()) : 0;
                 case Bonus.ForMost most -> hasMost(position, seat, most.of()) ? most.points() : 0;
                 case Bonus.ForNoted noted -> isNoted(position, seat, slot) ? noted.points() : 0;
+                case Bonus.ForSpotless spotless -> Scoring.isSpotless(position, seat) ? spotless.points() : 0;
                 case Bonus.RoomyPastures roomy -> owner == seat ? roomy(position, seat, roomy.room()) : 0;
             };
         }

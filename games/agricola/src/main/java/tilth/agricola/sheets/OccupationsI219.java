@@ -1,7 +1,9 @@
 package tilth.agricola.sheets;
 
+import static tilth.agricola.cards.Phrases.PLAYERS_SPACES;
 import static tilth.agricola.cards.Phrases.all;
 import static tilth.agricola.cards.Phrases.atLeast;
+import static tilth.agricola.cards.Phrases.buyFromThem;
 import static tilth.agricola.cards.Phrases.by;
 import static tilth.agricola.cards.Phrases.does;
 import static tilth.agricola.cards.Phrases.exactly;
@@ -25,6 +27,7 @@ import static tilth.agricola.cards.Phrases.renovations;
 import static tilth.agricola.cards.Phrases.rooms;
 import static tilth.agricola.cards.Phrases.steps;
 import static tilth.agricola.cards.Phrases.upTo;
+import static tilth.agricola.cards.Phrases.yourCards;
 import static tilth.agricola.cards.Sheet.occupation;
 import static tilth.agricola.goods.Goods.CATTLE;
 import static tilth.agricola.goods.Goods.CLAY;
@@ -39,6 +42,7 @@ import tilth.agricola.board.Plan;
 import tilth.agricola.board.Space;
 import tilth.agricola.cards.Bonus;
 import tilth.agricola.cards.Card;
+import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Effect.Period;
@@ -129,6 +133,11 @@ public final class OccupationsI219 implements Sheet {
     public static final Card FARM_STEWARD =
             occupation("I233", "Farm Steward").crowdsOnceIf(house(Farmyards.CLAY, Farmyards.STONE));
 
+    public static final Card WOOD_BUYER = occupation("I234", "Wood Buyer")
+            .from(3)
+            .rightAfterAnotherUses(
+                    Spaces.ANY, may(onlyIf(new Condition.KeptSome(WOOD), buyFromThem(WOOD, Goods.NOTHING))));
+
     public static final Card WOOD_COLLECTOR =
             occupation("I235", "Wood Collector").whenPlayed(onNextRounds(5, 1, WOOD));
 
@@ -136,6 +145,12 @@ public final class OccupationsI219 implements Sheet {
             .from(3)
             .sparesUnused()
             .at(Moment.GAME_END, may(upTo(all(Measure.UNUSED_SQUARES), pay(1, FOOD, putOnCard(1, FOOD)))));
+
+    public static final Card JUGGLER = occupation("I237", "Juggler")
+            .from(4)
+            .rightAfterYouUse(
+                    PLAYERS_SPACES,
+                    may(onlyIf(exactly(0, yourCards(Mark.DANCER)), new Effect.DoubleTaken(FOOD, Mark.ARTIST.bit()))));
 
     public static final Card CHAMBERLAIN = occupation("I238", "Chamberlain")
             .usesRoundCardsEarly()
