@@ -186,7 +186,7 @@ final class CardWorth {
         return switch (spaces) {
             case Spaces.Any _ -> 0;
             // One space, whichever it is: about as many uses as one of the board has.
-            case Spaces.Noted _ -> Space.FISHING.bit();
+            case Spaces.Noted _, Spaces.NewestCard _ -> Space.FISHING.bit();
             case Spaces.Named named -> named.set();
             case Spaces.Gathering gathering -> gathering(position, gathering.good());
             case Spaces.Growing _ -> Space.BASIC_WISH.bit() | Space.URGENT_WISH.bit() | Space.MODEST_WISH.bit();
@@ -207,6 +207,7 @@ final class CardWorth {
         return switch (bonus) {
             case Bonus.Points points -> expectation.inTheEnd(position, seat, slot, points.count());
             case Bonus.ForMost most -> most.points() * lead(position, seat, most.of());
+            case Bonus.ForNoted noted -> noted.points() * lead(position, seat, Measure.PEOPLE);
             case Bonus.ForSpotless spotless -> SPOTLESS * spotless.points();
             case Bonus.RoomyPastures _ -> Counts.of(position, seat, Measure.PASTURES) / 3f;
         };

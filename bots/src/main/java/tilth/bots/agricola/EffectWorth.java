@@ -84,6 +84,13 @@ final class EffectWorth {
             case Effect.MoreOnFields _ -> GoodsWorth.of(2 * times, Goods.GRAIN, when);
             case Effect.BackToHand _, Effect.FenceOnSpace _, Effect.FencesOnRounds _ -> NOTING;
             case Effect.PutOnSpace put -> ENVY * times * GoodsWorth.of(put.goods(), when);
+            case Effect.PutOnOwnSpace put -> times * GoodsWorth.of(put.goods(), when);
+            case Effect.NoteBusy _, Effect.TurnUpAll _ -> NOTING;
+            case Effect.TakeFromActor take -> (1 + ENVY) * times * GoodsWorth.of(take.goods(), when);
+            case Effect.FirstInRound first ->
+                worth(position, seat, slot, first.effect(), Math.min(times, Stages.ROUNDS - when + 1));
+            case Effect.TakeFromSpace take -> times * GoodsWorth.of(Goods.of(1, take.good()), when);
+            case Effect.DoubleTaken taken -> times * GoodsWorth.of(Goods.of(2, taken.good()), when);
             case Effect.WithCooked with -> worth(position, seat, slot, with.then(), times);
             case Effect.CookFromCard _, Effect.DrawAnew _ -> NOTING;
             case Effect.DrawPair _ -> ALIKE * times * GoodsWorth.of(Goods.of(1, Goods.SHEEP), when);
@@ -233,6 +240,8 @@ final class EffectWorth {
             case Effect.TakeCooked _, Effect.BackToHand _, Effect.FenceOnSpace _ -> true;
             case Effect.FencesOnRounds _, Effect.FetchFences _, Effect.PutOnSpace _ -> true;
             case Effect.WithCooked _, Effect.CookFromCard _, Effect.SpendTaken _, Effect.Spread _ -> true;
+            case Effect.PutOnOwnSpace _, Effect.NoteBusy _, Effect.TakeFromActor _, Effect.FirstInRound _ -> true;
+            case Effect.TakeFromSpace _, Effect.DoubleTaken _, Effect.TurnUpAll _ -> true;
             case Effect.HelpReap _, Effect.PlaceFirst _, Effect.DrawAnew _, Effect.DrawPair _ -> true;
             case Effect.MoreOnFields _ -> true;
         };

@@ -75,6 +75,7 @@ final class Expectation {
             case DONE -> AT_ONCE;
             case SQUARES_FENCED_ANEW -> 2 * AT_ONCE;
             case RESOURCES_GOT -> 2 * AT_ONCE;
+            case PEOPLE_BEHIND -> EVEN;
             default -> {
                 int now = Counts.of(position, seat, slot, counted);
                 yield now + way * left(position) * (usual(counted.measure(), now) - now);
@@ -121,6 +122,7 @@ final class Expectation {
             case OVENS -> Math.max(now, 0.5f);
             case ROUNDS_LEFT, PLAYERS, OTHERS_WITHOUT_MORE_ROOMS, NOTED, RESOURCES_GOT, DONE -> now;
             case SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE -> now;
+            case PEOPLE_BEHIND, OTHERS_WITH_AS_MUCH_LAND, HARVEST_ROUND -> now;
         };
     }
 
@@ -164,7 +166,9 @@ final class Expectation {
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _, Condition.AtFeeding _ -> true;
             case Condition.OthersBehind _, Condition.StandsToGrow _ -> Conditions.hold(position, seat, slot, condition);
             case Condition.AnotherIsFirst _ -> position.board().firstSeat() != seat;
-            case Condition.Brought _, Condition.TookOff _ -> likely(position, seat, slot, condition) >= EVEN;
+            case Condition.AnotherActs _ -> true;
+            case Condition.Brought _, Condition.TookOff _, Condition.KeptSome _ ->
+                likely(position, seat, slot, condition) >= EVEN;
             case Condition.AllPlaced _ -> Conditions.hold(position, seat, slot, condition);
             case Condition.NotItself _ -> true;
             case Condition.InNotedRound _ ->
@@ -204,8 +208,9 @@ final class Expectation {
             case Condition.ByAct _, Condition.AtFeeding _, Condition.AnotherIsFirst _ -> EVEN;
             case Condition.OthersBehind _ -> EVEN;
             case Condition.StandsToGrow _ -> UNLIKELY;
+            case Condition.AnotherActs _ -> EVEN;
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _ -> 1;
-            case Condition.Brought _ -> EVEN;
+            case Condition.Brought _, Condition.KeptSome _ -> EVEN;
             case Condition.TookOff _ -> UNLIKELY;
             case Condition.AllPlaced placed -> placed.whose() == Hook.Whose.OWN ? EVEN : 1f / position.seats();
             case Condition.NotItself _ -> 1;
@@ -252,9 +257,9 @@ final class Expectation {
             case Condition.Occupied _, Condition.StandsOn _, Condition.AboutMark _, Condition.Housed _ -> true;
             case Condition.AboutGood _, Condition.ByAct _, Condition.BySpace _, Condition.UsingSpace _ -> true;
             case Condition.AtFeeding _, Condition.BetweenActions _ -> true;
-            case Condition.AnotherIsFirst _ -> true;
             case Condition.OthersBehind _, Condition.StandsToGrow _ -> false;
-            case Condition.Brought _, Condition.TookOff _, Condition.NotItself _ -> true;
+            case Condition.AnotherIsFirst _, Condition.AnotherActs _ -> true;
+            case Condition.Brought _, Condition.TookOff _, Condition.NotItself _, Condition.KeptSome _ -> true;
             case Condition.AllPlaced placed -> placed.whose() == Hook.Whose.OWN;
             case Condition.AtLeast _, Condition.AtMost _, Condition.Exactly _, Condition.House _ -> false;
             case Condition.RenovatedFrom _ -> false;

@@ -75,7 +75,7 @@ public final class CardIcons {
                         .map(good -> symbol(CardSymbols.good(good)))
                         .toList());
             case Store.None _, Store.Bundle _, Store.Noted _, Store.Rounds _, Store.Tally _, Store.Booked _ -> {}
-            case Store.OneSpace _, Store.Fences _ -> {}
+            case Store.OneSpace _, Store.Fences _, Store.Seats _ -> {}
         }
     }
 
@@ -118,6 +118,7 @@ public final class CardIcons {
             case Spaces.Any _ -> List.of();
             case Spaces.Named named -> EffectIcons.spaces(named.set());
             case Spaces.Gathering gathering -> List.of(Icon.space(CardSymbols.good(gathering.good())));
+            case Spaces.NewestCard _ -> List.of(Icon.space("icon-round-start"));
             case Spaces.Noted _ -> List.of(Icon.space("icon-noted"));
             case Spaces.Growing _ -> List.of(Icon.space("act-grow"));
             case Spaces.Above above -> List.of(sign("↑"), Icon.space(CardSymbols.of(above.space())));
@@ -204,6 +205,20 @@ public final class CardIcons {
         if (card.isShifting()) {
             lines.add(List.of(symbol("icon-any-time"), symbol("act-sow"), Icon.ARROW, symbol("icon-field")));
         }
+        if (card.isKeepingVegetables()) {
+            lines.add(List.of(symbol("harvest"), Icon.ARROW, symbol("vegetable")));
+        }
+        if (card.isCrowding()) {
+            lines.add(row(EffectIcons.of(card.crowdsWhen()), List.of(Icon.COLON, symbol("act-grow-anyway"))));
+        }
+        if (card.isSparingUnused()) {
+            lines.add(List.of(symbol(FOOD), Icon.ARROW, symbol("icon-square")));
+        }
+        if (card.tollSpaces() != 0) {
+            lines.add(row(
+                    EffectIcons.spaces(card.tollSpaces()),
+                    List.of(Icon.COLON, symbol("icon-others"), Icon.ARROW, symbol(FOOD))));
+        }
         order(card, lines);
     }
 
@@ -211,6 +226,9 @@ public final class CardIcons {
     private static void order(Card card, Set<List<Icon>> lines) {
         if (card.isFeedingLast()) {
             lines.add(List.of(symbol("harvest"), symbol("icon-others"), Icon.ARROW, symbol("icon-person")));
+        }
+        if (card.isSittingOut()) {
+            lines.add(List.of(symbol("icon-forbidden"), symbol("harvest")));
         }
         if (card.rests() != 0) {
             lines.add(row(
@@ -279,6 +297,8 @@ public final class CardIcons {
                 row(
                         EffectIcons.number(most.points(), STAR),
                         List.of(Icon.COLON, sign("max"), symbol(CardSymbols.of(most.of()))));
+            case Bonus.ForNoted noted ->
+                row(EffectIcons.number(noted.points(), STAR), List.of(Icon.COLON, symbol("icon-noted")));
             case Bonus.ForSpotless spotless ->
                 row(EffectIcons.number(spotless.points(), STAR), List.of(Icon.COLON, sign("≥0")));
             case Bonus.RoomyPastures roomy ->

@@ -44,6 +44,7 @@ public final class CardSymbols {
             case CLAYCRAFT -> "improvement-pottery";
             case REEDCRAFT -> "improvement-basketry";
             case BAKER -> "act-bake";
+            case ARTIST, DANCER -> "kind-occupation";
             case MINOR -> "act-minor";
             case THATCHED -> "reed";
             case IMPROVEMENT -> "act-major-or-minor";
@@ -127,6 +128,9 @@ public final class CardSymbols {
             case DONE -> "any";
             case SQUARES_FENCED_ANEW -> "icon-pasture";
             case OTHERS_THERE_BEFORE -> "icon-others";
+            case PEOPLE_BEHIND -> "icon-person";
+            case OTHERS_WITH_AS_MUCH_LAND -> "icon-square";
+            case HARVEST_ROUND -> "harvest";
         };
     }
 

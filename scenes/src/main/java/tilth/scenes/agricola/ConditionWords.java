@@ -70,6 +70,7 @@ record ConditionWords(Speech speech) {
             case Condition.InRounds in -> speech.say("if-time", "time", inRounds(in.rounds()));
             case Condition.AtFeeding _ -> speech.say("if-feeding");
             case Condition.AnotherIsFirst _ -> speech.say("if-another-is-first");
+            case Condition.AnotherActs _ -> speech.say("if-another-acts");
             case Condition.InNotedRound _, Condition.AtWork _ -> speech.say("if-time", "time", time(condition));
             case Condition.Occupied occupied ->
                 speech.say("if-occupied", "space", new SpaceWords(speech).name(occupied.space()));
@@ -93,6 +94,7 @@ record ConditionWords(Speech speech) {
             case Condition.UsingSpace _ -> speech.say("if-using-space");
             case Condition.BetweenActions _ -> speech.say("if-between-actions");
             case Condition.Brought brought -> speech.say("if-brought", "goods", goods(brought.goods()));
+            case Condition.KeptSome kept -> speech.say("if-kept-some", "goods", speech.goods(kept.good()));
             case Condition.TookOff off -> speech.say("if-took-off", "goods", speech.good(off.least(), off.good()));
             case Condition.AllPlaced placed ->
                 speech.say(placed.whose() == Hook.Whose.OWN ? "if-last-person" : "if-last-of-all");
@@ -142,6 +144,7 @@ record ConditionWords(Speech speech) {
         return switch (measure(count)) {
             case PLAYERS, ROUNDS_LEFT, RESOURCES_GOT, DONE, NOTED, OTHERS_WITHOUT_MORE_ROOMS -> false;
             case SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE -> false;
+            case PEOPLE_BEHIND, OTHERS_WITH_AS_MUCH_LAND, HARVEST_ROUND -> false;
             case PEOPLE, ROOMS, ROOMS_ADDED, STONE_ROOMS, OCCUPATIONS, IMPROVEMENTS, OVENS -> true;
             case ANIMALS, SPECIES_MISSING -> true;
             case FIELDS, GRAIN_FIELDS, VEGETABLE_FIELDS, EMPTY_FIELDS, PLANTED_FIELDS -> true;
@@ -208,6 +211,7 @@ record ConditionWords(Speech speech) {
                 clause(condition);
             case Condition.BetweenActions _, Condition.AtFeeding _, Condition.AnotherIsFirst _ -> clause(condition);
             case Condition.OthersBehind _, Condition.StandsToGrow _ -> clause(condition);
+            case Condition.AnotherActs _, Condition.KeptSome _ -> clause(condition);
             case Condition.Brought _, Condition.TookOff _, Condition.AllPlaced _, Condition.NotItself _ ->
                 clause(condition);
             case Condition.InRounds _, Condition.InNotedRound _, Condition.AtWork _ -> time(condition);

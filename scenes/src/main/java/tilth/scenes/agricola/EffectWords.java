@@ -93,6 +93,37 @@ record EffectWords(Speech speech) {
             case Effect.BackToHand _ -> said("back-to-hand", voice);
             case Effect.FenceOnSpace _ -> said("fence-on-space", voice);
             case Effect.PutOnSpace put -> said("put-on-space", voice, "goods", speech.bundle(put.goods()));
+            case Effect.TakeFromActor take ->
+                take.gift() == Goods.NOTHING
+                        ? said("take-from-actor", voice, "goods", speech.bundle(take.goods()))
+                        : said(
+                                "take-from-actor-for",
+                                voice,
+                                "goods",
+                                speech.bundle(take.goods()),
+                                "gift",
+                                speech.bundle(take.gift()));
+            case Effect.FirstInRound first -> said("first-in-round", voice, "what", say(first.effect(), voice));
+            case Effect.TakeFromSpace take ->
+                said(
+                        "take-from-space",
+                        voice,
+                        "goods",
+                        speech.goods(take.good()),
+                        "space",
+                        new SpaceWords(speech).name(take.space()));
+            case Effect.DoubleTaken taken ->
+                said(
+                        "double-taken",
+                        voice,
+                        "goods",
+                        speech.goods(taken.good()),
+                        "marks",
+                        new ConditionWords(speech).marks(taken.marks(), 1));
+            case Effect.TurnUpAll turn ->
+                said("turn-up-all", voice, "space", new SpaceWords(speech).name(turn.first()));
+            case Effect.PutOnOwnSpace put -> said("put-on-own-space", voice, "goods", speech.bundle(put.goods()));
+            case Effect.NoteBusy note -> said("note-busy", voice, "count", note.spaces());
             case Effect.FencesOnRounds send ->
                 said(
                         "fences-on-rounds",

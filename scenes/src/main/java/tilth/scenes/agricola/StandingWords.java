@@ -37,7 +37,7 @@ record StandingWords(Speech speech, Card card) {
                                 .toList())));
             case Store.None _, Store.Bundle _, Store.Noted _, Store.Rounds _, Store.Tally _, Store.Booked _ ->
                 List.of();
-            case Store.OneSpace _, Store.Fences _ -> List.of();
+            case Store.OneSpace _, Store.Fences _, Store.Seats _ -> List.of();
         };
     }
 
@@ -108,6 +108,19 @@ record StandingWords(Speech speech, Card card) {
         if (card.isShifting()) {
             rights.add(speech.say("shifts"));
         }
+        if (card.isKeepingVegetables()) {
+            rights.add(speech.say("vegetables-stay"));
+        }
+        if (card.isCrowding()) {
+            rights.add(speech.say("crowds", "lead", new ConditionWords(speech).lead(card.crowdsWhen())));
+        }
+        if (card.isSparingUnused()) {
+            rights.add(speech.say("spares-unused"));
+        }
+        for (String space : new SpaceWords(speech).names(card.tollSpaces())) {
+            int toll = card.toll(Long.numberOfTrailingZeros(card.tollSpaces()));
+            rights.add(speech.say("toll-on", "space", space, "count", toll));
+        }
         rights.addAll(order());
         return rights;
     }
@@ -118,11 +131,17 @@ record StandingWords(Speech speech, Card card) {
         if (card.isFeedingLast()) {
             order.add(speech.say("feeds-last"));
         }
+        if (card.isSittingOut()) {
+            order.add(speech.say("sits-out"));
+        }
         if (card.rests() != 0) {
             order.add(speech.say("rests", "rounds", new ConditionWords(speech).rounds(card.rests())));
         }
         if (card.isOrderingRoundCards()) {
             order.add(speech.say("orders-round-cards"));
+        }
+        if (card.isUsingEarly()) {
+            order.add(speech.say("uses-early"));
         }
         if (card.foodForDrawing() > 0) {
             order.add(speech.say("lets-others-draw", "food", card.foodForDrawing()));
@@ -222,6 +241,7 @@ record StandingWords(Speech speech, Card card) {
         return switch (bonus) {
             case Bonus.Points points -> speech.say("scores", "points", new GainWords(speech).points(points.count()));
             case Bonus.ForMost most -> forMost(most.of(), most.points());
+            case Bonus.ForNoted noted -> speech.say("scores-for-noted", "count", noted.points());
             case Bonus.ForSpotless spotless -> speech.say("scores-spotless", "count", spotless.points());
             case Bonus.RoomyPastures roomy -> speech.say("scores-roomy-pastures", "count", roomy.room());
         };

@@ -66,6 +66,9 @@ public final class Board {
 
     private long tookOff;
 
+    /** What of it was put back. */
+    private long putBack;
+
     /** A board with so many spaces. */
     public Board(int spaces) {
         goods = new long[spaces];
@@ -93,6 +96,7 @@ public final class Board {
         feeding = other.feeding;
         brought = other.brought;
         tookOff = other.tookOff;
+        putBack = other.putBack;
     }
 
     public long digest(long digest) {
@@ -103,7 +107,7 @@ public final class Board {
         mixed = Digest.add(Digest.addAll(mixed, order), open);
         mixed = Digest.add(mixed, round | firstSeat << 8 | active << 16);
         mixed = Digest.add(Digest.add(mixed, inUse << 8 | passes), again | ahead << 8);
-        mixed = brought == Goods.NOTHING ? mixed : Digest.add(Digest.add(mixed, brought), tookOff);
+        mixed = brought == Goods.NOTHING ? mixed : Digest.add(Digest.add(Digest.add(mixed, brought), tookOff), putBack);
         return Digest.add(Digest.add(mixed, againOn), (second ? 1 : 0) | (work ? 2 : 0) | (feeding ? 4 : 0));
     }
 
@@ -115,6 +119,11 @@ public final class Board {
     /** What the action of the space in use has brought, where cards ask for it. */
     public long brought() {
         return brought;
+    }
+
+    /** What of that was not put back. */
+    public long keptOfBrought() {
+        return Goods.less(brought, putBack);
     }
 
     /** What lay on the space in use and was taken, where cards ask for it. */
@@ -132,6 +141,15 @@ public final class Board {
         int count = 0;
         for (long rest = occupied; rest != 0; rest &= rest - 1) {
             count += standing(Long.numberOfTrailingZeros(rest), seat);
+        }
+        return count;
+    }
+
+    /** On how many spaces people of a seat stand. */
+    public int spacesOf(int seat) {
+        int count = 0;
+        for (long rest = occupied; rest != 0; rest &= rest - 1) {
+            count += standing(Long.numberOfTrailingZeros(rest), seat) > 0 ? 1 : 0;
         }
         return count;
     }
@@ -256,10 +274,16 @@ public final class Board {
         tookOff = Goods.plus(tookOff, lay);
     }
 
+    /** Notes that goods come back onto the space in use. */
+    public void notePutBack(long goods) {
+        putBack = Goods.plus(putBack, goods);
+    }
+
     public void setInUse(int space) {
         inUse = (byte) space;
         brought = Goods.NOTHING;
         tookOff = Goods.NOTHING;
+        putBack = Goods.NOTHING;
     }
 
     /** Somebody places another person before the next player does, on one of some spaces. */

@@ -9,6 +9,9 @@ public sealed interface Bonus {
     /** So many for everybody who has most of something, the owner or not. */
     record ForMost(Measure of, int points) implements Bonus {}
 
+    /** So many for everybody who is noted on the card. */
+    record ForNoted(int points) implements Bonus {}
+
     /** So many for everybody without negative points, the owner or not. */
     record ForSpotless(int points) implements Bonus {}
 

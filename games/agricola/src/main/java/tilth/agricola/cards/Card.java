@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import tilth.agricola.board.Act;
 import tilth.agricola.board.Plan;
+import tilth.agricola.board.Space;
 import tilth.agricola.goods.Goods;
 
 /**
@@ -322,6 +323,44 @@ public final class Card extends CardFacts {
     /** Its owner may let another player draw the occupation that is played, and gets so much food before it is paid for. */
     public Card letsOthersDraw(int food) {
         foodForDrawing = food;
+        return this;
+    }
+
+    /** Others who use a space of the board first pay so much food to its owner. */
+    public Card asksTollOn(Space where, int food) {
+        tollSpaces = where.bit();
+        toll = food;
+        return this;
+    }
+
+    /** What vegetables its owner harvests come from the supply, and those on fields stay. */
+    public Card keepsVegetablesGrowing() {
+        vegetablesStay = true;
+        return this;
+    }
+
+    /** Where something holds, the next growth of its owner's family that asks for room needs none. */
+    public Card crowdsOnceIf(Condition condition) {
+        crowds = true;
+        crowdsWhen = condition;
+        return this;
+    }
+
+    /** Its owner takes no part in the next harvest. */
+    public Card sitsOut() {
+        sitsOut = true;
+        return keeps(new Store.Noted()).whenPlayed(new Effect.Note(new Count.Counted(Measure.HARVEST_ROUND)));
+    }
+
+    /** Food on it makes up for unused squares when points are counted. */
+    public Card sparesUnused() {
+        sparesUnused = true;
+        return keeps(new Store.Bundle());
+    }
+
+    /** Its owner may use round cards that lie face up before their round. */
+    public Card usesRoundCardsEarly() {
+        usesEarly = true;
         return this;
     }
 

@@ -72,8 +72,14 @@ public sealed interface Condition {
     /** Another player has fewer occupations than so many: with two players, with three, with more; alone, it always holds. */
     record OthersBehind(int withTwo, int withThree, int withMore) implements Condition {}
 
+    /** Another player brought it about. */
+    record AnotherActs() implements Condition {}
+
     /** The action of the space in use has brought one of these goods, a bit each. */
     record Brought(int goods) implements Condition {}
+
+    /** Of a good that the action of the space in use has brought, not all was put back. */
+    record KeptSome(int good) implements Condition {}
 
     /** So many of a good at least lay on the space in use and were taken. */
     record TookOff(int least, int good) implements Condition {}
@@ -91,6 +97,7 @@ public sealed interface Condition {
     default boolean isAboutBrought() {
         return this instanceof Brought
                 || this instanceof TookOff
+                || this instanceof KeptSome
                 || this instanceof All all && all.conditions().stream().anyMatch(Condition::isAboutBrought);
     }
 

@@ -23,6 +23,10 @@ public enum Mark {
     REEDCRAFT,
     /** Bakes bread. */
     BAKER,
+    /** Plays for people in the street. */
+    ARTIST,
+    /** Cannot be used along with what doubles the food of players. */
+    DANCER,
     /** Any minor improvement. */
     MINOR,
     /** Any improvement at all. */

@@ -72,6 +72,14 @@ public enum Moment {
         return this == USE || this == USED || this == TURN_END;
     }
 
+    /** Whether it belongs to a harvest. */
+    public boolean isHarvest() {
+        return switch (this) {
+            case FIELDS_START, FIELDS, FIELDS_END, FEEDING_START, HARVEST_END -> true;
+            default -> false;
+        };
+    }
+
     /** Whether it comes by the calendar, for everybody, not by what somebody does. */
     public boolean isCalendar() {
         return switch (this) {

@@ -6,6 +6,7 @@ import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.goods.Goods;
+import tilth.agricola.measure.Absence;
 import tilth.agricola.react.Asides;
 import tilth.agricola.state.Holdings;
 import tilth.agricola.state.State;
@@ -25,12 +26,12 @@ public final class Feeding {
     private Feeding() {}
 
     /** Asks everybody who has something to decide; the others are fed. */
-    @Rule({"AGR-H3", "AGR-H4"})
+    @Rule({"AGR-H3", "AGR-H4", "AGR-K74"})
     public static void begin(State position, Journal journal) {
         position.board().setFeeding(true);
         letFeedLast(position);
         for (int seat = 0; seat < position.seats(); seat++) {
-            if (!position.has(seat, Capability.FEEDING_LAST)) {
+            if (!position.has(seat, Capability.FEEDING_LAST) && !Absence.isAbsent(position, seat)) {
                 askOrFeed(position, seat, journal);
             }
         }
@@ -42,7 +43,7 @@ public final class Feeding {
         int seat = position.board().firstSeat();
         for (int i = 0; i < position.seats(); i++) {
             seat = seat == 0 ? position.seats() - 1 : seat - 1;
-            if (position.has(seat, Capability.FEEDING_LAST)) {
+            if (position.has(seat, Capability.FEEDING_LAST) && !Absence.isAbsent(position, seat)) {
                 position.agenda().then(Follows.FEED_ON.with(seat, 0));
             }
         }

@@ -6,6 +6,7 @@ import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.goods.Goods;
+import tilth.agricola.measure.Absence;
 import tilth.agricola.state.Holdings;
 import tilth.agricola.state.State;
 import tilth.agricola.stock.Exchanges;
@@ -23,10 +24,17 @@ public final class Forecast {
     private Forecast() {}
 
     /** The round of the next harvest in which a seat has to feed its family, or {@link #NEVER}. */
-    @Rule("AGR-R1")
+    @Rule({"AGR-R1", "AGR-K74"})
     public static int round(State position, int seat) {
         int from = position.board().round() + (isFed(position, seat) ? 1 : 0);
-        return position.isOver() || from > Stages.ROUNDS ? NEVER : Stages.lastRound(Stages.of(from));
+        if (position.isOver() || from > Stages.ROUNDS) {
+            return NEVER;
+        }
+        int round = Stages.lastRound(Stages.of(from));
+        if (!Absence.isAbsent(position, seat, round)) {
+            return round;
+        }
+        return round == Stages.ROUNDS ? NEVER : Stages.lastRound(Stages.of(round + 1));
     }
 
     /** Whether the harvest of this round has no more to ask of a seat. */

@@ -54,7 +54,9 @@ public final class Conditions {
             case Condition.AtFeeding _ -> board.isFeeding();
             case Condition.AnotherIsFirst _ -> board.firstSeat() != seat;
             case Condition.OthersBehind behind -> isAnotherBehind(position, seat, behind);
+            case Condition.AnotherActs _ -> position.occasions().actor() != seat;
             case Condition.Brought brought -> Goods.hasAny(board.brought(), brought.goods());
+            case Condition.KeptSome kept -> Goods.count(board.keptOfBrought(), kept.good()) > 0;
             case Condition.TookOff off -> Goods.count(board.tookOff(), off.good()) >= off.least();
             case Condition.AllPlaced placed ->
                 placed.whose() == Hook.Whose.OWN ? position.holdings().home(seat) == 0 : areAllPlaced(position);

@@ -93,6 +93,15 @@ final class Prospects {
                 position.farms().fencesLeft(seat) > 0
                         && send.rounds().from(position.board().round()) != 0;
             case Effect.FetchFences _ -> Depots.areFencesWaiting(position, slot);
+            case Effect.TakeFromActor take ->
+                position.holdings().covers(position.occasions().actor(), take.goods());
+            // The first time passes, whether it is of use or not.
+            case Effect.FirstInRound _ -> !position.tableau().isSpent(Effect.Period.ROUND, slot);
+            case Effect.TakeFromSpace take ->
+                Goods.count(position.board().goods(take.space().ordinal()), take.good()) > 0;
+            case Effect.DoubleTaken taken -> Dealings.canDouble(position, seat, taken);
+            case Effect.TurnUpAll turn -> Dealings.canTurnUp(position, turn.first());
+            case Effect.PutOnOwnSpace _, Effect.NoteBusy _ -> true;
             case Effect.Own own -> ((OwnEffect) own).isPossible(position, seat, slot);
         };
     }

@@ -52,7 +52,8 @@ public final class Rounds {
         journal.note(Happens.ROUND_BEGUN, Seats.NOBODY, round);
         position.agenda().then(Follows.PREPARE.bare());
         int ordering = ordering(position);
-        if (ordering != Seats.NOBODY && round < Stages.lastRound(Stages.of(round))) {
+        boolean isHidden = (board.open() >>> board.card(round) & 1) == 0;
+        if (ordering != Seats.NOBODY && isHidden && round < Stages.lastRound(Stages.of(round))) {
             position.agenda().ask(ordering, Asks.REVEAL.bare());
         }
     }
