@@ -277,6 +277,18 @@ class MinorsI84Test extends ClassicScenario {
         }
 
         @Test
+        void goes_when_the_card_is_handed_back() {
+            given(
+                    eikz(),
+                    out("major-improvement"),
+                    RED.hasPlayed(CARD, "well"),
+                    RED.holds("e38-madonna-statue"));
+            RED.plays("place major-improvement", "play e38-madonna-statue");
+            GREEN.mayNot("place " + CARD);
+            meanwhile();
+        }
+
+        @Test
         void is_not_there_before_it_is_played() {
             given(eikz(), RED.holds(CARD));
             RED.mayNot("place " + CARD);

@@ -216,6 +216,10 @@ public final class Board {
         open |= spaces;
     }
 
+    public void close(long spaces) {
+        open &= ~spaces;
+    }
+
     public void setCard(int ofRound, int space) {
         order[ofRound - 1] = (byte) space;
     }
