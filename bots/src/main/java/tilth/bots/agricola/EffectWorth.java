@@ -32,6 +32,9 @@ final class EffectWorth {
     /** How often fences come back from round spaces. */
     private static final float FETCHES = 2;
 
+    /** How many fields beside the house are sown at once. */
+    private static final float AT_HOME = 0.8f;
+
     private static final float ODD = 0.6f;
 
     private final Expectation expectation = new Expectation();
@@ -84,6 +87,8 @@ final class EffectWorth {
             case Effect.CookFromCard _, Effect.DrawAnew _ -> NOTING;
             case Effect.SpendTaken spend -> best(position, seat, slot, List.copyOf(spend.buys()), times);
             case Effect.Spread _ -> ENVY * times * GoodsWorth.of(Goods.of(1, Goods.WOOD), when);
+            case Effect.SowMoreAtHome more ->
+                times * GoodsWorth.of(Goods.of(more.grain(), Goods.GRAIN), when) * AT_HOME;
             case Effect.Levy levy -> times * GoodsWorth.of(Goods.of(levy.count(), levy.good()), when);
             case Effect.HelpReap _ -> times * GoodsWorth.of(Goods.of(1, Goods.GRAIN), when);
             case Effect.PlaceFirst _ -> AT_ONCE * times;
@@ -230,6 +235,7 @@ final class EffectWorth {
             case Effect.FencesOnRounds _, Effect.FetchFences _, Effect.PutOnSpace _ -> true;
             case Effect.WithCooked _, Effect.CookFromCard _, Effect.SpendTaken _, Effect.Spread _ -> true;
             case Effect.HelpReap _, Effect.PlaceFirst _, Effect.DrawAnew _, Effect.Levy _ -> true;
+            case Effect.SowMoreAtHome _ -> true;
         };
         return here && effect.inner().stream().allMatch(EffectWorth::isTheSameEverywhere);
     }

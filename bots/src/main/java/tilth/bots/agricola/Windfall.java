@@ -94,6 +94,7 @@ final class Windfall {
                 farm.promised += worth.once(position, seat, slot, effect);
             case Effect.WithCooked with -> on(position, seat, farm, slot, with.then());
             case Effect.CookFromCard _, Effect.DrawAnew _, Effect.Spread _, Effect.PlaceFirst _ -> {}
+            case Effect.SowMoreAtHome _ -> farm.promised += worth.once(position, seat, slot, effect);
             case Effect.HelpReap _, Effect.SpendTaken _ -> farm.promised += worth.once(position, seat, slot, effect);
             case Effect.UpTo _, Effect.FetchFences _ -> farm.promised += worth.once(position, seat, slot, effect);
             case Effect.PlaceAgain again ->

@@ -59,6 +59,12 @@ final class EffectIcons {
             case Effect.TakeFromCard take -> goods(take.goods());
             case Effect.TakeCooked _ -> List.of(symbol("act-card"), Icon.COLON, symbol("act-take-animal"));
             case Effect.SowMore more -> row(List.of(symbol("icon-field"), sign("+")), amount(more.count(), "act-sow"));
+            case Effect.SowMoreAtHome more ->
+                row(
+                        List.of(symbol("act-room"), symbol("icon-field"), sign("+")),
+                        number(more.grain(), "grain"),
+                        List.of(Icon.OR),
+                        number(more.vegetables(), "vegetable"));
             case Effect.BackToHand _ -> List.of(Icon.ARROW, symbol("act-card"));
             case Effect.FenceOnSpace _ -> List.of(symbol("act-fence"), Icon.ARROW, Icon.space("any"));
             case Effect.PutOnSpace put -> row(goods(put.goods()), List.of(Icon.ARROW, Icon.space("any")));

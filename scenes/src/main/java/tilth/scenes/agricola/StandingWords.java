@@ -159,7 +159,8 @@ record StandingWords(Speech speech, Card card) {
         }
         Craft craft = card.craft();
         if (!craft.equals(Craft.NONE)) {
-            exchanges.add(speech.say("crafts", "good", Goods.WORDS.get(craft.good()), "food", craft.food()));
+            exchanges.add(speech.say(
+                    "crafts", "count", craft.most(), "good", Goods.WORDS.get(craft.good()), "food", craft.food()));
         }
         return exchanges;
     }

@@ -253,8 +253,14 @@ public final class Card extends CardFacts {
 
     /** Once a harvest, one of a good becomes food. */
     public Card crafts(int good, int food) {
-        craft = new Craft(good, food);
+        craft = new Craft(good, food, 1);
         return this;
+    }
+
+    /** So many times a harvest, one of a good becomes food. */
+    public Card craftsUpTo(int most, int good, int food) {
+        craft = new Craft(good, food, most);
+        return keeps(new Store.Noted());
     }
 
     /** When points are counted, so many of a good bring one, two and three bonus points. */

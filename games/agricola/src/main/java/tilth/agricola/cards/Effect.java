@@ -104,6 +104,9 @@ public sealed interface Effect {
     /** More of what was sown comes onto each field that was sown in the action. */
     record SowMore(Count count) implements Effect {}
 
+    /** So much more grain or so many more vegetables come onto each field beside the house that was sown in the action. */
+    record SowMoreAtHome(int grain, int vegetables) implements Effect {}
+
     /** The card goes back to the hand of the player. */
     record BackToHand() implements Effect {}
 
@@ -186,7 +189,7 @@ public sealed interface Effect {
             case Breed _, NewbornWorks _, PlaceAgain _, Cook _, PutOnCard _, TakeFromCard _ -> List.of();
             case TakeCooked _, SowMore _, BackToHand _, FenceOnSpace _, PutOnSpace _ -> List.of();
             case FencesOnRounds _, CookFromCard _, Spread _, HelpReap _, PlaceFirst _, DrawAnew _ -> List.of();
-            case Levy _, Own _ -> List.of();
+            case Levy _, SowMoreAtHome _, Own _ -> List.of();
         };
     }
 }

@@ -87,6 +87,8 @@ public final class Effects {
             case Effect.DrawAnew draw -> Lots.drawAnew(position, seat, draw.count(), journal);
             case Effect.SowMore more ->
                 Sowing.sowMore(position, seat, Counts.of(position, seat, slot, more.count()), journal);
+            case Effect.SowMoreAtHome more ->
+                Sowing.sowMoreAtHome(position, seat, more.grain(), more.vegetables(), journal);
             case Effect.BackToHand _ -> Depots.backToHand(position, seat, slot, journal);
             case Effect.FenceOnSpace _, Effect.PutOnSpace _ -> ask(position, seat, slot, effect);
             case Effect.FencesOnRounds send -> Depots.sendFences(position, seat, slot, send, journal);

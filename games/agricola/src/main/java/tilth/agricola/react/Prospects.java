@@ -1,6 +1,7 @@
 package tilth.agricola.react;
 
 import java.util.List;
+import tilth.agricola.acts.Sowing;
 import tilth.agricola.acts.SpaceUse;
 import tilth.agricola.acts.Working;
 import tilth.agricola.board.Board;
@@ -83,6 +84,7 @@ final class Prospects {
             case Effect.PlaceFirst _ -> position.holdings().home(seat) > 0;
             case Effect.DrawAnew _ -> true;
             case Effect.SowMore more -> Counts.of(position, seat, slot, more.count()) > 0;
+            case Effect.SowMoreAtHome _ -> Sowing.hasSownAtHome(position, seat);
             case Effect.BackToHand _ -> position.tableau().hasPlayed(seat, slot);
             case Effect.FenceOnSpace _ -> position.farms().fencesLeft(seat) > 0;
             case Effect.PutOnSpace _ -> true;

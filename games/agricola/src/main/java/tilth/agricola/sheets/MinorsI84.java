@@ -100,6 +100,9 @@ public final class MinorsI84 implements Sheet {
             .is(Mark.CLAY_PATH)
             .scoresIf(exactly(0, cardsOfAll(Mark.PAVED_ROAD)), 2);
 
+    public static final Card PLANTER_BOX =
+            minor("I90", "Planter Box").needs(occupations(2)).at(Moment.SOWN, new Effect.SowMoreAtHome(2, 1));
+
     public static final Card LADDER = minor("I91", "Ladder")
             .costs(2, WOOD)
             .pays(less(rooms() | renovations(), 1, REED))
