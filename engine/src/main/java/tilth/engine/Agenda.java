@@ -65,6 +65,16 @@ public final class Agenda {
         push(deed | DEED);
     }
 
+    /** Whether a deed is still to be done. */
+    public boolean isToCome(long deed) {
+        for (int i = size - 1; i >= 0; i--) {
+            if (steps[i] == (deed | DEED)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private void push(long step) {
         if (size == steps.length) {
             steps = Arrays.copyOf(steps, 2 * size);

@@ -269,6 +269,17 @@ class AgendaTest {
     }
 
     @Test
+    void a_deed_is_to_come_until_it_is_taken() {
+        agenda.then(7);
+        agenda.ask(RED, 7);
+        assertThat(agenda.isToCome(7)).isTrue();
+        assertThat(agenda.isToCome(8)).isFalse();
+        agenda.answered(RED);
+        agenda.takeDeed();
+        assertThat(agenda.isToCome(7)).isFalse();
+    }
+
+    @Test
     void the_digest_tells_apart_who_is_asked_what_and_how() {
         assertThat(List.of(digestOf(0), digestOf(1), digestOf(2), digestOf(3), digestOf(4)))
                 .doesNotHaveDuplicates();

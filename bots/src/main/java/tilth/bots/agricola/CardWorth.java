@@ -38,6 +38,9 @@ final class CardWorth {
     /** How much of what a card in the hand would bring counts already. */
     private static final float IN_HAND = 0.06f;
 
+    /** How likely a farm has no negative points, less how likely those of others have none. */
+    private static final float SPOTLESS = 0.2f;
+
     /** How much of what a card in the hand would bring at once counts already, for that can wait. */
     private static final float CAN_WAIT = 1.3f;
 
@@ -205,6 +208,7 @@ final class CardWorth {
             case Bonus.Points points -> expectation.inTheEnd(position, seat, slot, points.count());
             case Bonus.PointsIf own -> own.points() * expectation.likely(position, seat, slot, own.condition());
             case Bonus.ForMost most -> most.points() * lead(position, seat, most.of());
+            case Bonus.ForSpotless spotless -> SPOTLESS * spotless.points();
             case Bonus.RoomyPastures _ -> Counts.of(position, seat, Measure.PASTURES) / 3f;
         };
     }

@@ -37,6 +37,9 @@ final class EffectWorth {
 
     private static final float ODD = 0.6f;
 
+    /** How likely two animals are alike that are drawn. */
+    private static final float ALIKE = 0.3f;
+
     private final Expectation expectation = new Expectation();
 
     /** The round about which it comes. */
@@ -85,6 +88,7 @@ final class EffectWorth {
             case Effect.PutOnSpace put -> ENVY * times * GoodsWorth.of(put.goods(), when);
             case Effect.WithCooked with -> worth(position, seat, slot, with.then(), times);
             case Effect.CookFromCard _, Effect.DrawAnew _ -> NOTING;
+            case Effect.DrawPair _ -> ALIKE * times * GoodsWorth.of(Goods.of(1, Goods.SHEEP), when);
             case Effect.SpendTaken spend -> best(position, seat, slot, List.copyOf(spend.buys()), times);
             case Effect.Spread _ -> ENVY * times * GoodsWorth.of(Goods.of(1, Goods.WOOD), when);
             case Effect.SowMoreAtHome more ->
@@ -234,8 +238,8 @@ final class EffectWorth {
             case Effect.TakeCooked _, Effect.BackToHand _, Effect.FenceOnSpace _ -> true;
             case Effect.FencesOnRounds _, Effect.FetchFences _, Effect.PutOnSpace _ -> true;
             case Effect.WithCooked _, Effect.CookFromCard _, Effect.SpendTaken _, Effect.Spread _ -> true;
-            case Effect.HelpReap _, Effect.PlaceFirst _, Effect.DrawAnew _, Effect.Levy _ -> true;
-            case Effect.SowMoreAtHome _ -> true;
+            case Effect.Levy _, Effect.SowMoreAtHome _ -> true;
+            case Effect.HelpReap _, Effect.PlaceFirst _, Effect.DrawAnew _, Effect.DrawPair _ -> true;
         };
         return here && effect.inner().stream().allMatch(EffectWorth::isTheSameEverywhere);
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import tilth.agricola.board.Stages;
 import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Count;
+import tilth.agricola.cards.Hook;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.farm.Farmyards;
 import tilth.agricola.goods.Goods;
@@ -166,6 +167,9 @@ final class Expectation {
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _, Condition.AtFeeding _ -> true;
             case Condition.Unused _ -> true;
             case Condition.AnotherIsFirst _ -> position.board().firstSeat() != seat;
+            case Condition.Brought _, Condition.TookOff _ -> likely(position, seat, slot, condition) >= EVEN;
+            case Condition.AllPlaced _ -> Conditions.hold(position, seat, slot, condition);
+            case Condition.NotItself _ -> true;
             case Condition.InNotedRound _ ->
                 position.tableau().hasPlayed(seat, slot) && Conditions.hold(position, seat, slot, condition);
             case Condition.Always _, Condition.House _, Condition.InRounds _, Condition.AtWork _, Condition.Housed _ ->
@@ -202,6 +206,10 @@ final class Expectation {
             case Condition.AboutMark _, Condition.AboutGood _ -> ABOUT_MARK;
             case Condition.ByAct _, Condition.AtFeeding _, Condition.AnotherIsFirst _ -> EVEN;
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _, Condition.Unused _ -> 1;
+            case Condition.Brought _ -> EVEN;
+            case Condition.TookOff _ -> UNLIKELY;
+            case Condition.AllPlaced placed -> placed.whose() == Hook.Whose.OWN ? EVEN : 1f / position.seats();
+            case Condition.NotItself _ -> 1;
             case Condition.All all -> all(position, seat, slot, all.conditions());
         };
     }
@@ -246,6 +254,8 @@ final class Expectation {
             case Condition.AboutGood _, Condition.ByAct _, Condition.BySpace _, Condition.UsingSpace _ -> true;
             case Condition.AtFeeding _, Condition.BetweenActions _ -> true;
             case Condition.AnotherIsFirst _, Condition.Unused _ -> true;
+            case Condition.Brought _, Condition.TookOff _, Condition.NotItself _ -> true;
+            case Condition.AllPlaced placed -> placed.whose() == Hook.Whose.OWN;
             case Condition.AtLeast _, Condition.AtMost _, Condition.Exactly _, Condition.House _ -> false;
             case Condition.RenovatedFrom _ -> false;
             case Condition.All all -> all.conditions().stream().allMatch(Expectation::isTheSameEverywhere);

@@ -45,6 +45,8 @@ final class Lodgers {
             case PEOPLE -> people += count;
             case HOUSE -> inHouse = Math.max(inHouse, count);
             case PASTURE -> inPasture += count;
+            // About one pasture of a farm is small.
+            case SMALL_PASTURE -> onCards += count;
             case HERD, MIX -> onCards += count;
         }
     }

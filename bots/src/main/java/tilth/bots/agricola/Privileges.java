@@ -115,6 +115,7 @@ final class Privileges {
         return switch (lodging.where()) {
             case PEOPLE -> 4f;
             case HOUSE, PASTURE, HERD, MIX -> 1f;
+            case SMALL_PASTURE -> 0.5f;
         };
     }
 }

@@ -95,7 +95,8 @@ final class Windfall {
             case Effect.WithCooked with -> on(position, seat, farm, slot, with.then());
             case Effect.CookFromCard _, Effect.DrawAnew _, Effect.Spread _, Effect.PlaceFirst _ -> {}
             case Effect.SowMoreAtHome _ -> farm.promised += worth.once(position, seat, slot, effect);
-            case Effect.HelpReap _, Effect.SpendTaken _ -> farm.promised += worth.once(position, seat, slot, effect);
+            case Effect.HelpReap _, Effect.SpendTaken _, Effect.DrawPair _ ->
+                farm.promised += worth.once(position, seat, slot, effect);
             case Effect.UpTo _, Effect.FetchFences _ -> farm.promised += worth.once(position, seat, slot, effect);
             case Effect.PlaceAgain again ->
                 farm.promised += SpaceUse.againOn(position, again.spaces()) == -1L ? AGAIN : -AGAIN;

@@ -11,7 +11,8 @@ import tilth.engine.View;
  * {@code cards} says whether there are hands of cards: none or full; {@code hand} is the viewer's own. {@code phase} is
  * preparation, work, feeding, breeding or over; {@code payments} are the ways to pay somebody is asked to choose from;
  * {@code closing} is what the squares somebody has marked for a pasture would take; {@code toCome} are the round cards of
- * each stage that are not out yet, in the order of the box.
+ * each stage that are not out yet, in the order of the box; {@code gone} are the cards that have left the game for all to
+ * see.
  */
 public record AgricolaView(
         String edition,
@@ -26,6 +27,7 @@ public record AgricolaView(
         List<List<String>> toCome,
         List<CardView> improvements,
         List<HandCardView> hand,
+        List<String> gone,
         List<Map<String, Integer>> payments,
         @Nullable ClosingView closing,
         List<PlayerView> players)

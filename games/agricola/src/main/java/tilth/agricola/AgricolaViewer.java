@@ -70,6 +70,7 @@ final class AgricolaViewer {
                         .mapToObj(this::card)
                         .toList(),
                 HandViewer.hand(position, viewer),
+                HandViewer.gone(position),
                 payments(),
                 closing(),
                 IntStream.range(0, position.seats())

@@ -92,4 +92,15 @@ final class HandViewer {
         }
         return new HandView(hand.size(deck.with(Capability.OCCUPATION)), hand.size(deck.with(Capability.MINOR)), known);
     }
+
+    /** The cards that have left the game for all to see. */
+    @Rule("AGR-K28")
+    static List<String> gone(State position) {
+        List<String> gone = new ArrayList<>();
+        CardSet cards = position.tableau().gone();
+        for (int slot = cards.first(); slot >= 0; slot = cards.next(slot)) {
+            gone.add(position.table().deck().card(slot).word());
+        }
+        return List.copyOf(gone);
+    }
 }

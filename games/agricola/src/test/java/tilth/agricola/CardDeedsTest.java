@@ -33,6 +33,8 @@ class CardDeedsTest {
                     "b163-pastor RENOVATED 2", "nobody has more or fewer rooms after renovating"),
             CardBox.CLASSIC,
             Map.ofEntries(
+                    entry("k298-shepherd-boy ROOMS_BUILT 1", "no house becomes one of stone by another room"),
+                    entry("k276-constable points", "no random farm is without negative points"),
                     entry("i231-manservant ROOMS_BUILT 1", "no house becomes one of stone by another room"),
                     entry("i242-clay-hut-builder ROOMS_BUILT 1", "no house becomes one of clay by another room")));
 

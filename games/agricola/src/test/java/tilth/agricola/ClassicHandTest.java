@@ -264,4 +264,22 @@ class ClassicHandTest extends ClassicScenario {
             RED.changed("hand: e25-spices >", "cards: > e25-spices", "home: 2 > 1");
         }
     }
+
+    @Test
+    @Rule({"AGR-D10", "AGR-K28"})
+    void a_card_that_is_being_passed_on_is_out_of_the_hand() {
+        given(
+                eikz(),
+                RED.hasPlayed("e179-merchant"),
+                RED.holds("i96-reed-exchange", "k125-broom"),
+                RED.has("3 wood 2 food"));
+        RED.plays("place meeting-place", "play i96-reed-exchange", "use e179-merchant");
+        RED.isOffered("play k125-broom");
+        RED.plays("play k125-broom");
+        if ((position().openSeats() & 1) != 0) {
+            RED.plays("done");
+        }
+        assertThat(position().tableau().hand(1).size()).isEqualTo(1);
+        meanwhile();
+    }
 }

@@ -111,6 +111,7 @@ class ClassicRareMinorTest extends ClassicScenario {
                     RED.has("1 wood"));
             RED.plays("place meeting-place", "play k125-broom");
             assertThat(position().tableau().gone().size()).isEqualTo(2);
+            assertThat(((AgricolaView) position().view(1)).gone()).containsExactly("e13-axe", "e25-spices");
             assertThat(position().tableau().hand(0).size()).isEqualTo(8);
             assertThat(position().tableau().hand(1).size()).isEqualTo(1);
             itAlsoHappened("red card-gone e13-axe", "red card-gone e25-spices", "red drew 7");

@@ -278,7 +278,11 @@ class MinorsI84Test extends ClassicScenario {
 
         @Test
         void goes_when_the_card_is_handed_back() {
-            given(eikz(), out("major-improvement"), RED.hasPlayed(CARD, "well", "joinery"), RED.holds("e38-madonna-statue"));
+            given(
+                    eikz(),
+                    out("major-improvement"),
+                    RED.hasPlayed(CARD, "well", "joinery"),
+                    RED.holds("e38-madonna-statue"));
             RED.plays("place major-improvement", "play e38-madonna-statue", "return " + CARD, "return well");
             GREEN.mayNot("place " + CARD);
             meanwhile();

@@ -168,6 +168,10 @@ public final class CardIcons {
                 row(List.of(symbol("icon-home"), Icon.COLON), EffectIcons.amount(lodging.count(), "icon-person"));
             case HOUSE ->
                 row(List.of(symbol("icon-home"), Icon.COLON), EffectIcons.amount(lodging.count(), "act-take-animal"));
+            case SMALL_PASTURE ->
+                row(
+                        List.of(symbol("icon-pasture"), sign("2"), sign("+")),
+                        EffectIcons.amount(lodging.count(), "act-take-animal"));
             case PASTURE ->
                 row(List.of(symbol("icon-pasture"), sign("+")), EffectIcons.amount(lodging.count(), "act-take-animal"));
             case HERD, MIX -> row(EffectIcons.amount(lodging.count(), "icon-pasture"), List.of(Icon.COLON), animals);
@@ -268,6 +272,8 @@ public final class CardIcons {
                 row(
                         EffectIcons.number(most.points(), STAR),
                         List.of(Icon.COLON, sign("max"), symbol(CardSymbols.of(most.of()))));
+            case Bonus.ForSpotless spotless ->
+                row(EffectIcons.number(spotless.points(), STAR), List.of(Icon.COLON, sign("≥0")));
             case Bonus.RoomyPastures roomy ->
                 List.of(symbol(STAR), Icon.TIMES, symbol("icon-pasture"), sign("+" + roomy.room()));
         };

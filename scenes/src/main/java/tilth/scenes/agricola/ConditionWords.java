@@ -83,6 +83,11 @@ record ConditionWords(Speech speech) {
             case Condition.BySpace _ -> speech.say("if-by-space");
             case Condition.UsingSpace _ -> speech.say("if-using-space");
             case Condition.BetweenActions _ -> speech.say("if-between-actions");
+            case Condition.Brought brought -> speech.say("if-brought", "goods", goods(brought.goods()));
+            case Condition.TookOff off -> speech.say("if-took-off", "goods", speech.good(off.least(), off.good()));
+            case Condition.AllPlaced placed ->
+                speech.say(placed.whose() == Hook.Whose.OWN ? "if-last-person" : "if-last-of-all");
+            case Condition.NotItself _ -> speech.say("if-not-itself");
             case Condition.All all ->
                 clauses(all).stream()
                         .reduce((one, other) -> speech.say("and-if", "one", one, "other", other))
@@ -192,6 +197,8 @@ record ConditionWords(Speech speech) {
             case Condition.AboutGood _, Condition.ByAct _, Condition.BySpace _, Condition.UsingSpace _ ->
                 clause(condition);
             case Condition.BetweenActions _, Condition.AtFeeding _, Condition.AnotherIsFirst _ -> clause(condition);
+            case Condition.Brought _, Condition.TookOff _, Condition.AllPlaced _, Condition.NotItself _ ->
+                clause(condition);
             case Condition.InRounds _, Condition.InNotedRound _, Condition.AtWork _ -> time(condition);
         };
     }

@@ -92,6 +92,13 @@ final class EffectIcons {
             case Effect.DrawAnew draw -> number(draw.count(), "act-minor");
             case Effect.Levy levy ->
                 row(List.of(symbol("icon-others"), Icon.ARROW), number(levy.count(), CardSymbols.good(levy.good())));
+            case Effect.DrawPair _ ->
+                List.of(
+                        symbol("act-card"),
+                        sign("2"),
+                        symbol("act-take-animal"),
+                        Icon.ARROW,
+                        symbol("act-take-animal"));
             case Effect.Own _ -> List.of(symbol("act-card"));
         };
     }
@@ -226,8 +233,13 @@ final class EffectIcons {
             case Condition.All all ->
                 rows(all.conditions().stream().map(EffectIcons::of).toList());
             case Condition.Always _, Condition.AtWork _, Condition.Housed _ -> List.of();
+            case Condition.Brought brought ->
+                joined(Speech.bits(brought.goods()), good -> List.of(symbol(CardSymbols.good(good))), Icon.OR);
+            case Condition.TookOff off -> List.of(sign("≥" + off.least()), symbol(CardSymbols.good(off.good())));
+            case Condition.AllPlaced _ -> List.of(sign("max"), symbol("icon-person"));
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _ -> List.of();
             case Condition.Unused _ -> List.of();
+            case Condition.NotItself _ -> List.of();
         };
     }
 

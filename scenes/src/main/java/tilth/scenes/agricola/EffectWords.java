@@ -96,6 +96,7 @@ record EffectWords(Speech speech) {
             case Effect.HelpReap help -> said("help-reap", voice, "food", help.food());
             case Effect.PlaceFirst _ -> said("place-first", voice);
             case Effect.DrawAnew draw -> said("draw-anew", voice, "count", draw.count());
+            case Effect.DrawPair _ -> said("draw-pair", voice);
             case Effect.SowMore more -> said("sow-more", voice, "amount", new CountWords(speech).number(more.count()));
             case Effect.BackToHand _ -> said("back-to-hand", voice);
             case Effect.FenceOnSpace _ -> said("fence-on-space", voice);

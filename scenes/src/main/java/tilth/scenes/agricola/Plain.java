@@ -23,7 +23,8 @@ final class Plain {
             case Effect.SowMore _, Effect.BackToHand _, Effect.FenceOnSpace _, Effect.PutOnSpace _ -> effect;
             case Effect.FencesOnRounds _, Effect.FetchFences _, Effect.WithCooked _, Effect.CookFromCard _ -> effect;
             case Effect.SpendTaken _, Effect.Spread _, Effect.HelpReap _, Effect.PlaceFirst _ -> effect;
-            case Effect.DrawAnew _, Effect.Levy _, Effect.SowMoreAtHome _ -> effect;
+            case Effect.Levy _, Effect.SowMoreAtHome _ -> effect;
+            case Effect.DrawAnew _, Effect.DrawPair _ -> effect;
         };
     }
 

@@ -57,6 +57,7 @@ record StandingWords(Speech speech, Card card) {
             case PEOPLE -> speech.say("houses-people", "count", number);
             case HOUSE -> speech.say("houses-animals", "animals", animals(lodging.count()));
             case PASTURE -> speech.say("houses-in-pastures", "count", number);
+            case SMALL_PASTURE -> speech.say("houses-in-small-pastures", "count", number);
             case HERD ->
                 speech.say(
                         "houses-herd",
@@ -226,6 +227,7 @@ record StandingWords(Speech speech, Card card) {
             case Bonus.Points points -> scores(points.count());
             case Bonus.PointsIf own -> opened(own.condition(), scores(Phrases.number(own.points())));
             case Bonus.ForMost most -> forMost(most.of(), most.points());
+            case Bonus.ForSpotless spotless -> speech.say("scores-spotless", "count", spotless.points());
             case Bonus.RoomyPastures roomy -> speech.say("scores-roomy-pastures", "count", roomy.room());
         };
     }

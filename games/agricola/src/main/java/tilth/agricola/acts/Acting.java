@@ -1,6 +1,7 @@
 package tilth.agricola.acts;
 
 import tilth.agricola.board.Act;
+import tilth.agricola.board.Space;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
@@ -169,11 +170,11 @@ final class Acting {
                 }
             }
             case RENOVATE, RENOVATE_NEXT -> Building.renovate(position, seat, material(position, seat, move), journal);
-            case GROW, GROW_ANYWAY -> Growing.grow(position, seat, journal);
+            case GROW, GROW_ANYWAY -> Growing.grow(position, seat, source, journal);
             case BECOME_FIRST -> becomeFirst(position, seat, journal);
             case TAKE_ALL -> Gains.takeAll(position, seat, source, journal);
-            case TAKE_RESOURCE, TAKE_REED_OR_STONE -> Gains.gain(position, seat, Goods.of(1, first), journal);
-            case TAKE_ANIMAL -> takeAnimal(position, seat, first, journal);
+            case TAKE_RESOURCE, TAKE_REED_OR_STONE -> take(position, seat, source, Goods.of(1, first), journal);
+            case TAKE_ANIMAL -> takeAnimal(position, seat, source, first, journal);
             case CARD -> CardPlay.chooseOffer(position, seat, Plans.slot(position, source), first, journal);
         }
     }
@@ -185,14 +186,23 @@ final class Acting {
     }
 
     /** Does what leaves nothing to choose. */
-    static void force(State position, int seat, Act act, Journal journal) {
+    static void force(State position, int seat, Act act, int source, Journal journal) {
         if (act.kind() == Act.Kind.RENOVATE_NEXT) {
             Building.renovate(position, seat, position.farms().house(seat) + 1, journal);
         } else if (act.kind() == Act.Kind.RENOVATE) {
             int to = Integer.numberOfTrailingZeros(Building.renovations(position, seat));
             Building.renovate(position, seat, to, journal);
         } else {
-            Growing.grow(position, seat, journal);
+            Growing.grow(position, seat, source, journal);
+        }
+    }
+
+    /** Goods from the supply, which a space brings or a card. */
+    private static void take(State position, int seat, int source, long bundle, Journal journal) {
+        if (source < Space.MOST) {
+            Gains.bring(position, seat, bundle, journal);
+        } else {
+            Gains.gain(position, seat, bundle, journal);
         }
     }
 
@@ -206,14 +216,15 @@ final class Acting {
     }
 
     @Rule("AGR-B9")
-    private static void takeAnimal(State position, int seat, int good, Journal journal) {
+    private static void takeAnimal(State position, int seat, int source, int good, Journal journal) {
         switch (good) {
-            case Goods.SHEEP -> Gains.gain(position, seat, Goods.of(1, Goods.SHEEP) + Goods.of(1, Goods.FOOD), journal);
-            case Goods.WILD_BOAR -> Gains.gain(position, seat, Goods.of(1, Goods.WILD_BOAR), journal);
+            case Goods.SHEEP ->
+                take(position, seat, source, Goods.of(1, Goods.SHEEP) + Goods.of(1, Goods.FOOD), journal);
+            case Goods.WILD_BOAR -> take(position, seat, source, Goods.of(1, Goods.WILD_BOAR), journal);
             default -> {
                 position.holdings().lose(seat, CATTLE_PRICE, Goods.FOOD);
                 journal.note(Happens.PAID, seat, Goods.FOOD, CATTLE_PRICE);
-                Gains.gain(position, seat, Goods.of(1, Goods.CATTLE), journal);
+                take(position, seat, source, Goods.of(1, Goods.CATTLE), journal);
             }
         }
     }

@@ -120,7 +120,19 @@ public final class CardPlay {
         }
         boolean isOccupation = act.kind() == Act.Kind.OCCUPATION;
         CardSet kind = position.table().deck().with(isOccupation ? Capability.OCCUPATION : Capability.MINOR);
-        return position.tableau().hand(seat).next(kind, after);
+        CardSet hand = position.tableau().hand(seat);
+        int slot = hand.next(kind, after);
+        while (slot >= 0 && isOnItsWay(position, seat, slot)) {
+            slot = hand.next(kind, slot);
+        }
+        return slot;
+    }
+
+    /** Whether a card in a hand has been played and is about to be passed on. */
+    @Rule("AGR-D10")
+    static boolean isOnItsWay(State position, int seat, int slot) {
+        return position.table().deck().card(slot).isPassing()
+                && position.agenda().isToCome(Follows.PASS_CARD.with(seat, slot));
     }
 
     /** Whether an act is about a card: one on display or in the hand, of the right kind. */
@@ -130,6 +142,7 @@ public final class CardPlay {
             case MAJOR -> isOnDisplay(position, slot) && isForMajor(position, seat, act, slot);
             case MINOR ->
                 position.tableau().hand(seat).has(slot)
+                        && !isOnItsWay(position, seat, slot)
                         && (act.kind() == Act.Kind.MINOR || act.kind() == Act.Kind.MAJOR_OR_MINOR);
             case OCCUPATION -> position.tableau().hand(seat).has(slot) && act.kind() == Act.Kind.OCCUPATION;
         };

@@ -1,6 +1,7 @@
 package tilth.agricola.acts;
 
 import tilth.agricola.board.Board;
+import tilth.agricola.board.Space;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.state.Holdings;
 import tilth.agricola.state.State;
@@ -28,7 +29,7 @@ final class Growing {
 
     /** The newborn stands beside the person on the space; whoever is born after the work is at home with the others. */
     @Rule("AGR-G4")
-    static void grow(State position, int seat, Journal journal) {
+    static void grow(State position, int seat, int source, Journal journal) {
         Board board = position.board();
         position.holdings().bear(seat);
         if (board.inUse() != Board.NOWHERE) {
@@ -37,6 +38,10 @@ final class Growing {
             position.holdings().comeHome(seat);
         }
         journal.note(Happens.GREW, seat);
-        position.announce(Moment.GREW, seat);
+        if (source < Space.MOST) {
+            position.announce(Moment.GREW, seat);
+        } else {
+            position.announce(Moment.GREW, seat, Plans.slot(position, source), 0, 0, 0);
+        }
     }
 }

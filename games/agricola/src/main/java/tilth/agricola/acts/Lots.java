@@ -86,8 +86,10 @@ public final class Lots {
         CardSet minors = deck.with(Capability.MINOR);
         CardSet hand = tableau.hand(seat);
         for (int slot = hand.first(minors); slot >= 0; slot = hand.next(minors, slot)) {
-            tableau.remove(seat, slot);
-            journal.note(Happens.CARD_GONE, seat, deck.number(slot));
+            if (!CardPlay.isOnItsWay(position, seat, slot)) {
+                tableau.remove(seat, slot);
+                journal.note(Happens.CARD_GONE, seat, deck.number(slot));
+            }
         }
         CardSet left = undealt(position, minors);
         Rng rng = position.chance(NEW_HAND);

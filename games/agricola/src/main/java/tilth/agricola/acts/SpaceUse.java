@@ -13,6 +13,7 @@ import tilth.agricola.cards.Sharing;
 import tilth.agricola.cards.Spaces;
 import tilth.agricola.edition.AgricolaTable;
 import tilth.agricola.goods.Goods;
+import tilth.agricola.measure.Conditions;
 import tilth.agricola.state.State;
 import tilth.agricola.stock.Exchanges;
 import tilth.engine.Rule;
@@ -154,18 +155,7 @@ public final class SpaceUse {
     /** Whether a card keeps the people of a seat at home in this round. */
     @Rule("AGR-K30")
     public static boolean isResting(State position, int seat) {
-        if (!position.has(seat, Capability.RESTING)) {
-            return false;
-        }
-        Deck deck = position.table().deck();
-        CardSet played = position.tableau().played(seat);
-        CardSet resting = deck.with(Capability.RESTING);
-        for (int slot = played.first(resting); slot >= 0; slot = played.next(resting, slot)) {
-            if ((deck.card(slot).rests() >>> position.board().round() & 1) != 0) {
-                return true;
-            }
-        }
-        return false;
+        return Conditions.isResting(position, seat);
     }
 
     /** Where a second person may be placed: anywhere if the first used one of some spaces, else on one of those. */

@@ -90,7 +90,7 @@ public final class Working {
             if (isOwed(position, headway)) {
                 position.owe(State.Owed.NOTHING);
             }
-            Acting.force(position, seat, plan.act(0), journal);
+            Acting.force(position, seat, plan.act(0), Headway.source(headway), journal);
             return;
         }
         if (isBetweenParts(position, seat, plan, headway)) {
@@ -114,7 +114,11 @@ public final class Working {
             Acting.becomeFirst(position, seat, journal);
         }
         if (plan.gets() != Goods.NOTHING) {
-            Gains.gain(position, seat, plan.gets(), journal);
+            if (source < Space.MOST) {
+                Gains.bring(position, seat, plan.gets(), journal);
+            } else {
+                Gains.gain(position, seat, plan.gets(), journal);
+            }
         }
         if (source < Space.MOST && plan.handsOver()) {
             Gains.takeAll(position, seat, source, journal);

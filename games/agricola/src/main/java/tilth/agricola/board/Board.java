@@ -61,6 +61,11 @@ public final class Board {
     /** Whether families are being fed. */
     private boolean feeding;
 
+    /** What the action of the space in use has brought, and what of it lay on the space; only where cards ask for it. */
+    private long brought;
+
+    private long tookOff;
+
     /** A board with so many spaces. */
     public Board(int spaces) {
         goods = new long[spaces];
@@ -86,6 +91,8 @@ public final class Board {
         second = other.second;
         work = other.work;
         feeding = other.feeding;
+        brought = other.brought;
+        tookOff = other.tookOff;
     }
 
     public long digest(long digest) {
@@ -96,12 +103,23 @@ public final class Board {
         mixed = Digest.add(Digest.addAll(mixed, order), open);
         mixed = Digest.add(mixed, round | firstSeat << 8 | active << 16);
         mixed = Digest.add(Digest.add(mixed, inUse << 8 | passes), again | ahead << 8);
+        mixed = brought == Goods.NOTHING ? mixed : Digest.add(Digest.add(mixed, brought), tookOff);
         return Digest.add(Digest.add(mixed, againOn), (second ? 1 : 0) | (work ? 2 : 0) | (feeding ? 4 : 0));
     }
 
     /** The bundle that lies on a space. */
     public long goods(int space) {
         return goods[space];
+    }
+
+    /** What the action of the space in use has brought, where cards ask for it. */
+    public long brought() {
+        return brought;
+    }
+
+    /** What lay on the space in use and was taken, where cards ask for it. */
+    public long tookOff() {
+        return tookOff;
     }
 
     /** How many people of a seat stand on a space. */
@@ -236,8 +254,16 @@ public final class Board {
         active = (byte) seat;
     }
 
+    /** Notes what the action of the space in use brings, and what of it lay on the space. */
+    public void noteBrought(long goods, long lay) {
+        brought = Goods.plus(brought, goods);
+        tookOff = Goods.plus(tookOff, lay);
+    }
+
     public void setInUse(int space) {
         inUse = (byte) space;
+        brought = Goods.NOTHING;
+        tookOff = Goods.NOTHING;
     }
 
     /** Somebody places another person before the next player does, on one of some spaces. */

@@ -12,6 +12,9 @@ public sealed interface Bonus {
     /** So many for everybody who has most of something, the owner or not. */
     record ForMost(Measure of, int points) implements Bonus {}
 
+    /** So many for everybody without negative points, the owner or not. */
+    record ForSpotless(int points) implements Bonus {}
+
     /** One for the owner for each pasture with at least one animal and room for so many more. */
     record RoomyPastures(int room) implements Bonus {}
 }

@@ -69,8 +69,27 @@ public sealed interface Condition {
     /** No card with one of these marks has been used in the action. */
     record Unused(int marks) implements Condition {}
 
+    /** The action of the space in use has brought one of these goods, a bit each. */
+    record Brought(int goods) implements Condition {}
+
+    /** So many of a good at least lay on the space in use and were taken. */
+    record TookOff(int least, int good) implements Condition {}
+
+    /** All people of the player, or of everybody, have been placed. */
+    record AllPlaced(Hook.Whose whose) implements Condition {}
+
+    /** It was brought about by something else than the card itself. */
+    record NotItself() implements Condition {}
+
     /** All of these. */
     record All(List<Condition> conditions) implements Condition {}
+
+    /** Whether it asks for what the space in use has brought. */
+    default boolean isAboutBrought() {
+        return this instanceof Brought
+                || this instanceof TookOff
+                || this instanceof All all && all.conditions().stream().anyMatch(Condition::isAboutBrought);
+    }
 
     /** This too. */
     default Condition and(Condition other) {

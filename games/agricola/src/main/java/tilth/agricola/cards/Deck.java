@@ -54,6 +54,8 @@ public final class Deck {
         DRAWING,
         /** Asks for what a space has brought. */
         SPENDING_TAKEN,
+        /** Asks what kinds of goods a space has brought. */
+        ASKING_BROUGHT,
         /** Leaves something to chance. */
         CHANCE
     }
@@ -130,10 +132,13 @@ public final class Deck {
         enter(Capability.ORDERING, slot, card.isOrderingRoundCards());
         enter(Capability.DRAWING, slot, card.foodForDrawing() > 0);
         enter(Capability.SPENDING_TAKEN, slot, card.script().has(Effect.SpendTaken.class));
+        enter(Capability.ASKING_BROUGHT, slot, card.script().has(Deck::isAboutBrought));
         enter(
                 Capability.CHANCE,
                 slot,
-                card.foodForDrawing() > 0 || card.script().has(Effect.DrawAnew.class));
+                card.foodForDrawing() > 0
+                        || card.script().has(Effect.DrawAnew.class)
+                        || card.script().has(Effect.DrawPair.class));
         enter(Capability.LETTING_GO, slot, card.isLettingGoPaying() || hears(card, Moment.COOKED));
         for (int purchase = 0; purchase < Purchase.COUNT; purchase++) {
             Purchase what = Purchase.of(purchase);
@@ -153,6 +158,10 @@ public final class Deck {
         }
         return effect instanceof Effect.Pay pay && Goods.hasAnimals(pay.price())
                 || effect.inner().stream().anyMatch(Deck::takesAnimals);
+    }
+
+    private static boolean isAboutBrought(Effect effect) {
+        return effect instanceof Effect.OnlyIf only && only.condition().isAboutBrought();
     }
 
     private static boolean hears(Card card, Moment moment) {

@@ -101,6 +101,9 @@ public sealed interface Effect {
     /** All minor improvements in the player's hand leave the game, and so many new ones are drawn. */
     record DrawAnew(int count) implements Effect {}
 
+    /** Two animals are drawn from the card by lot: of two that are alike the player gets one, all else goes back. */
+    record DrawPair() implements Effect {}
+
     /** More of what was sown comes onto each field that was sown in the action. */
     record SowMore(Count count) implements Effect {}
 
@@ -189,7 +192,9 @@ public sealed interface Effect {
             case Breed _, NewbornWorks _, PlaceAgain _, Cook _, PutOnCard _, TakeFromCard _ -> List.of();
             case TakeCooked _, SowMore _, BackToHand _, FenceOnSpace _, PutOnSpace _ -> List.of();
             case FencesOnRounds _, CookFromCard _, Spread _, HelpReap _, PlaceFirst _, DrawAnew _ -> List.of();
-            case Levy _, SowMoreAtHome _, Own _ -> List.of();
+            case Levy _, SowMoreAtHome _ -> List.of();
+            case DrawPair _ -> List.of();
+            case Own _ -> List.of();
         };
     }
 }

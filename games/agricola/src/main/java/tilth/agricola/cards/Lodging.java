@@ -11,6 +11,8 @@ public record Lodging(Where where, Count count, int species) {
         HOUSE,
         /** So many more in every pasture. */
         PASTURE,
+        /** So many more in every pasture that otherwise holds two. */
+        SMALL_PASTURE,
         /** On the card, one species at a time. */
         HERD,
         /** On the card, in any mix. */
@@ -30,6 +32,10 @@ public record Lodging(Where where, Count count, int species) {
 
     public static Lodging inEveryPasture(int more) {
         return new Lodging(Where.PASTURE, new Count.Printed(more), ALL_SPECIES);
+    }
+
+    public static Lodging inEverySmallPasture(int more) {
+        return new Lodging(Where.SMALL_PASTURE, new Count.Printed(more), ALL_SPECIES);
     }
 
     /** Room on the card for one species at a time. */

@@ -239,6 +239,20 @@ public final class Phrases {
         return new Condition.ByAct(set);
     }
 
+    /** The action of the space has brought one of these goods. */
+    public static Condition brought(int... goods) {
+        int set = 0;
+        for (int good : goods) {
+            set |= 1 << good;
+        }
+        return new Condition.Brought(set);
+    }
+
+    /** It is the last person the player places in the round. */
+    public static Condition yourLastPerson() {
+        return new Condition.AllPlaced(Hook.Whose.OWN);
+    }
+
     public static Condition atLeast(int least, Count count) {
         return new Condition.AtLeast(count, least);
     }

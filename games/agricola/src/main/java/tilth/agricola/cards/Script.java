@@ -2,6 +2,7 @@ package tilth.agricola.cards;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** All effects of a card, each with a number, so that a position can say where it stands in one of them. */
 public final class Script {
@@ -24,6 +25,11 @@ public final class Script {
     /** Whether an effect of some kind is among them. */
     boolean has(Class<? extends Effect> kind) {
         return effects.stream().anyMatch(kind::isInstance);
+    }
+
+    /** Whether something is true of one of them. */
+    boolean has(Predicate<Effect> such) {
+        return effects.stream().anyMatch(such);
     }
 
     /** The number of an effect of the card; of two that are the same thing, the first. */

@@ -96,6 +96,16 @@ public final class Goods {
         return true;
     }
 
+    /** Whether a bundle has any of some goods, a bit each. */
+    public static boolean hasAny(long bundle, int goods) {
+        for (int rest = goods; rest != 0; rest &= rest - 1) {
+            if (count(bundle, Integer.numberOfTrailingZeros(rest)) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Two bundles together, never more of a good than a bundle can hold. */
     public static long plus(long bundle, long more) {
         long sum = bundle;

@@ -4,7 +4,11 @@ import java.util.List;
 import tilth.agricola.board.Board;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Condition;
+import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect.Period;
+import tilth.agricola.cards.Hook;
+import tilth.agricola.goods.Goods;
 import tilth.agricola.state.State;
 import tilth.agricola.words.Asks;
 import tilth.engine.Rule;
@@ -47,6 +51,11 @@ public final class Conditions {
             case Condition.BetweenActions _ -> !isActing(position, seat);
             case Condition.AtFeeding _ -> board.isFeeding();
             case Condition.AnotherIsFirst _ -> board.firstSeat() != seat;
+            case Condition.Brought brought -> Goods.hasAny(board.brought(), brought.goods());
+            case Condition.TookOff off -> Goods.count(board.tookOff(), off.good()) >= off.least();
+            case Condition.AllPlaced placed ->
+                placed.whose() == Hook.Whose.OWN ? position.holdings().home(seat) == 0 : areAllPlaced(position);
+            case Condition.NotItself _ -> position.occasions().card() != slot;
             case Condition.Always _ -> true;
             case Condition.All all -> hold(position, seat, slot, all.conditions());
         };
@@ -77,6 +86,33 @@ public final class Conditions {
                         && position.table().deck().card(slot).isMarked(marks)) {
                     return true;
                 }
+            }
+        }
+        return false;
+    }
+
+    /** Whether nobody is at home any more who works in this round. */
+    private static boolean areAllPlaced(State position) {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (position.holdings().home(seat) > 0 && !isResting(position, seat)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether a card keeps the people of a seat at home in this round. */
+    @Rule("AGR-K30")
+    public static boolean isResting(State position, int seat) {
+        if (!position.has(seat, Capability.RESTING)) {
+            return false;
+        }
+        Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        CardSet resting = deck.with(Capability.RESTING);
+        for (int slot = played.first(resting); slot >= 0; slot = played.next(resting, slot)) {
+            if ((deck.card(slot).rests() >>> position.board().round() & 1) != 0) {
+                return true;
             }
         }
         return false;

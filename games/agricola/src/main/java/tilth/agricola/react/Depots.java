@@ -10,6 +10,8 @@ import tilth.agricola.stock.Exchanges;
 import tilth.agricola.stock.Gains;
 import tilth.agricola.words.Happens;
 import tilth.engine.Journal;
+import tilth.engine.Purpose;
+import tilth.engine.Rng;
 import tilth.engine.Rule;
 
 /** What cards keep for their owners, on themselves or elsewhere: goods, animals that were cooked, fences. */
@@ -18,6 +20,8 @@ public final class Depots {
     // How many fences wait, four bits for each round.
     private static final int FENCE_BITS = 4;
     private static final long FENCES = 0xF;
+
+    private static final Purpose ANIMALS = Purpose.of("animals");
 
     private Depots() {}
 
@@ -38,6 +42,46 @@ public final class Depots {
         int good = Goods.first(goods);
         journal.note(Happens.TOOK_FROM_CARD, seat, good, Goods.count(goods, good), number(position, slot));
         Gains.take(position, seat, goods);
+    }
+
+    /** Whether at least two animals lie on a card. */
+    @Rule("AGR-K83")
+    static boolean canDrawPair(State position, int slot) {
+        return animals(Effects.kept(position, slot)) > 1;
+    }
+
+    /** Draws two animals from a card. If they are alike, a seat gets one of them; all else goes back. */
+    @Rule("AGR-K83")
+    static void drawPair(State position, int seat, int slot, Journal journal) {
+        long kept = Effects.kept(position, slot);
+        if (animals(kept) < 2) {
+            return;
+        }
+        Rng lots = position.chance(ANIMALS);
+        int one = lot(kept, lots.below(animals(kept)));
+        int other = lot(kept - Goods.of(1, one), lots.below(animals(kept) - 1));
+        journal.note(Happens.DREW_ANIMAL, seat, one);
+        journal.note(Happens.DREW_ANIMAL, seat, other);
+        if (one == other) {
+            take(position, seat, slot, Goods.of(1, one), journal);
+        }
+    }
+
+    private static int animals(long bundle) {
+        int count = 0;
+        for (int good = Goods.SHEEP; good <= Goods.CATTLE; good++) {
+            count += Goods.count(bundle, good);
+        }
+        return count;
+    }
+
+    /** The species of an animal of a bundle, by its place among all. */
+    private static int lot(long bundle, int place) {
+        int good = Goods.SHEEP;
+        for (int left = place; left >= Goods.count(bundle, good); good++) {
+            left -= Goods.count(bundle, good);
+        }
+        return good;
     }
 
     /** Whether an animal was just cooked that a card may still take. */

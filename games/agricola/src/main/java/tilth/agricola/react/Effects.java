@@ -85,6 +85,7 @@ public final class Effects {
             case Effect.HelpReap _ -> ask(position, seat, slot, effect);
             case Effect.PlaceFirst _ -> placeFirst(position, seat, journal);
             case Effect.DrawAnew draw -> Lots.drawAnew(position, seat, draw.count(), journal);
+            case Effect.DrawPair _ -> Depots.drawPair(position, seat, slot, journal);
             case Effect.SowMore more ->
                 Sowing.sowMore(position, seat, Counts.of(position, seat, slot, more.count()), journal);
             case Effect.SowMoreAtHome more ->

@@ -83,6 +83,7 @@ final class Prospects {
             case Effect.HelpReap _ -> Choices.canHelpReap(position, seat);
             case Effect.PlaceFirst _ -> position.holdings().home(seat) > 0;
             case Effect.DrawAnew _ -> true;
+            case Effect.DrawPair _ -> Depots.canDrawPair(position, slot);
             case Effect.SowMore more -> Counts.of(position, seat, slot, more.count()) > 0;
             case Effect.SowMoreAtHome _ -> Sowing.hasSownAtHome(position, seat);
             case Effect.BackToHand _ -> position.tableau().hasPlayed(seat, slot);

@@ -39,6 +39,7 @@ public final class Bonuses {
                 case Bonus.PointsIf own ->
                     owner == seat && Conditions.hold(position, seat, slot, own.condition()) ? own.points() : 0;
                 case Bonus.ForMost most -> hasMost(position, seat, most.of()) ? most.points() : 0;
+                case Bonus.ForSpotless spotless -> Scoring.isSpotless(position, seat) ? spotless.points() : 0;
                 case Bonus.RoomyPastures roomy -> owner == seat ? roomy(position, seat, roomy.room()) : 0;
             };
         }

@@ -116,6 +116,32 @@ public final class Scoring {
         return BEGGING * position.holdings().begging(seat);
     }
 
+    /** Whether a seat has no negative points, neither for a part of the farm nor by a card. */
+    @Rule("AGR-K82")
+    static boolean isSpotless(State position, int seat) {
+        return fields(position, seat) >= 0
+                && pastures(position, seat) >= 0
+                && grain(position, seat) >= 0
+                && vegetables(position, seat) >= 0
+                && animals(position, seat, Goods.SHEEP, SHEEP) >= 0
+                && animals(position, seat, Goods.WILD_BOAR, WILD_BOAR) >= 0
+                && animals(position, seat, Goods.CATTLE, CATTLE) >= 0
+                && unused(position, seat) >= 0
+                && begging(position, seat) >= 0
+                && !hasNegativeCard(position, seat);
+    }
+
+    @Rule("AGR-K82")
+    private static boolean hasNegativeCard(State position, int seat) {
+        CardSet played = position.tableau().played(seat);
+        for (int slot = played.first(); slot >= 0; slot = played.next(slot)) {
+            if (position.table().deck().card(slot).points() < 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The points printed on cards. */
     @Rule("AGR-E10")
     private static int cards(State position, int seat) {

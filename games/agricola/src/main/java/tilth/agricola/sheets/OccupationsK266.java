@@ -4,6 +4,8 @@ import static tilth.agricola.cards.Phrases.about;
 import static tilth.agricola.cards.Phrases.aboutGood;
 import static tilth.agricola.cards.Phrases.all;
 import static tilth.agricola.cards.Phrases.atLeast;
+import static tilth.agricola.cards.Phrases.atMost;
+import static tilth.agricola.cards.Phrases.brought;
 import static tilth.agricola.cards.Phrases.by;
 import static tilth.agricola.cards.Phrases.cardsOfAll;
 import static tilth.agricola.cards.Phrases.does;
@@ -11,7 +13,10 @@ import static tilth.agricola.cards.Phrases.get;
 import static tilth.agricola.cards.Phrases.house;
 import static tilth.agricola.cards.Phrases.majors;
 import static tilth.agricola.cards.Phrases.may;
+import static tilth.agricola.cards.Phrases.mayPay;
+import static tilth.agricola.cards.Phrases.number;
 import static tilth.agricola.cards.Phrases.onCard;
+import static tilth.agricola.cards.Phrases.onRounds;
 import static tilth.agricola.cards.Phrases.once;
 import static tilth.agricola.cards.Phrases.oneOf;
 import static tilth.agricola.cards.Phrases.onlyIf;
@@ -19,37 +24,52 @@ import static tilth.agricola.cards.Phrases.pay;
 import static tilth.agricola.cards.Phrases.putOnCard;
 import static tilth.agricola.cards.Phrases.renovations;
 import static tilth.agricola.cards.Phrases.rooms;
+import static tilth.agricola.cards.Phrases.rounds;
 import static tilth.agricola.cards.Phrases.steps;
 import static tilth.agricola.cards.Phrases.swap;
 import static tilth.agricola.cards.Phrases.upTo;
+import static tilth.agricola.cards.Phrases.your;
 import static tilth.agricola.cards.Sheet.occupation;
 import static tilth.agricola.goods.Goods.CATTLE;
 import static tilth.agricola.goods.Goods.CLAY;
 import static tilth.agricola.goods.Goods.FOOD;
+import static tilth.agricola.goods.Goods.GRAIN;
+import static tilth.agricola.goods.Goods.REED;
 import static tilth.agricola.goods.Goods.STONE;
+import static tilth.agricola.goods.Goods.VEGETABLE;
 import static tilth.agricola.goods.Goods.WILD_BOAR;
 import static tilth.agricola.goods.Goods.WOOD;
 
 import java.util.List;
 import tilth.agricola.board.Act;
 import tilth.agricola.board.Space;
+import tilth.agricola.cards.Bonus;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Effect.Claim;
 import tilth.agricola.cards.Effect.Period;
+import tilth.agricola.cards.Lodging;
 import tilth.agricola.cards.Mark;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Phrases;
 import tilth.agricola.cards.Rebate;
 import tilth.agricola.cards.Sheet;
+import tilth.agricola.cards.Spaces;
 import tilth.agricola.cards.Store;
 import tilth.agricola.farm.Farmyards;
 
 /** Occupations of deck K, edition of 2007: K266 to K289. */
 public final class OccupationsK266 implements Sheet {
+
+    public static final Card SERF = occupation("K266", "Serf")
+            .from(4)
+            .eachTimeYouUse(Spaces.of(Space.GRAIN_UTILIZATION), oneOf(get(1, GRAIN), pay(1, GRAIN, get(1, VEGETABLE))));
+
+    public static final Card ADOPTIVE_PARENTS =
+            occupation("K267", "Adoptive Parents").at(Moment.GREW, mayPay(1, FOOD, new Effect.NewbornWorks()));
 
     public static final Card WET_NURSE = occupation("K270", "Wet Nurse")
             .bannedAtTournaments()
@@ -77,8 +97,17 @@ public final class OccupationsK266 implements Sheet {
                                             new Effect.WithCooked(pay(2, WOOD, putOnCard(2, WOOD)))))))
             .scores(new Count.Less(onCard(WOOD), steps(onCard(WOOD), 1, 4, 7, 10)));
 
+    public static final Card ORGANIC_FARMER = occupation("K274", "Organic Farmer")
+            .scores(new Bonus.RoomyPastures(3))
+            .lettingGoMayPay();
+
     public static final Card PERPETUAL_STUDENT =
             occupation("K275", "Perpetual Student").from(4).letsOthersDraw(3);
+
+    public static final Card CONSTABLE = occupation("K276", "Constable")
+            .from(3)
+            .whenPlayed(get(steps(all(Measure.ROUNDS_LEFT), 1, 3, 6, 9), WOOD))
+            .scores(new Bonus.ForSpotless(5));
 
     public static final Card MANUFACTURER = occupation("K277", "Manufacturer")
             .from(3)
@@ -115,6 +144,14 @@ public final class OccupationsK266 implements Sheet {
                                             .and(about(Mark.MINOR)),
                                     does(Act.once(Act.Kind.MINOR))))));
 
+    public static final Card HOUSE_STEWARD = occupation("K282", "House Steward")
+            .from(3)
+            .whenPlayed(get(steps(all(Measure.ROUNDS_LEFT), 1, 3, 6, 9), WOOD))
+            .scores(new Bonus.ForMost(Measure.ROOMS, 3));
+
+    public static final Card WOOD_DELIVERYMAN =
+            occupation("K283", "Wood Deliveryman").whenPlayed(onRounds(rounds(8, 9, 10, 11, 12, 13, 14), 1, WOOD));
+
     public static final Card WOOD_DISTRIBUTOR = occupation("K284", "Wood Distributor")
             .whenPlayed(get(2, WOOD))
             .at(
@@ -127,4 +164,23 @@ public final class OccupationsK266 implements Sheet {
             .atAnyTime(
                     pay(1, CLAY, get(1, FOOD)),
                     onlyIf(atLeast(1, cardsOfAll(Mark.WELL, Mark.VILLAGE_WELL)), pay(2, CLAY, get(3, FOOD))));
+
+    public static final Card SMALLHOLDER = occupation("K286", "Smallholder")
+            .houses(Lodging.inEverySmallPasture(1))
+            .at(Moment.SOWN, onlyIf(atMost(2, Measure.FIELDS), new Effect.SowMore(number(1))));
+
+    public static final Card STOREHOUSE_CLERK = occupation("K287", "Storehouse Clerk")
+            .from(4)
+            .at(
+                    Moment.ROUND_START,
+                    may(onlyIf(atLeast(5, your(STONE)), get(1, STONE))
+                            .and(onlyIf(atLeast(6, your(REED)), get(1, REED)))
+                            .and(onlyIf(atLeast(7, your(CLAY)), get(1, CLAY)))
+                            .and(onlyIf(atLeast(8, your(WOOD)), get(1, WOOD)))));
+
+    public static final Card STOREHOUSE_KEEPER = occupation("K288", "Storehouse Keeper")
+            .from(4)
+            .rightAfterYouUse(
+                    Spaces.of(Space.RESOURCE_MARKET, Space.REED_POND),
+                    onlyIf(brought(REED).and(brought(STONE)), oneOf(get(1, CLAY), get(1, GRAIN))));
 }

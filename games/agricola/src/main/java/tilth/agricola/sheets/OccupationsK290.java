@@ -1,26 +1,40 @@
 package tilth.agricola.sheets;
 
 import static tilth.agricola.cards.Phrases.aboutGood;
+import static tilth.agricola.cards.Phrases.after;
+import static tilth.agricola.cards.Phrases.all;
 import static tilth.agricola.cards.Phrases.atLeast;
+import static tilth.agricola.cards.Phrases.brought;
 import static tilth.agricola.cards.Phrases.does;
 import static tilth.agricola.cards.Phrases.fences;
 import static tilth.agricola.cards.Phrases.gathering;
 import static tilth.agricola.cards.Phrases.get;
 import static tilth.agricola.cards.Phrases.house;
 import static tilth.agricola.cards.Phrases.improvements;
+import static tilth.agricola.cards.Phrases.inRounds;
 import static tilth.agricola.cards.Phrases.less;
 import static tilth.agricola.cards.Phrases.may;
+import static tilth.agricola.cards.Phrases.onRounds;
 import static tilth.agricola.cards.Phrases.once;
 import static tilth.agricola.cards.Phrases.oneOf;
 import static tilth.agricola.cards.Phrases.onlyIf;
 import static tilth.agricola.cards.Phrases.pay;
+import static tilth.agricola.cards.Phrases.plow;
+import static tilth.agricola.cards.Phrases.putOnCard;
+import static tilth.agricola.cards.Phrases.renovations;
 import static tilth.agricola.cards.Phrases.rooms;
+import static tilth.agricola.cards.Phrases.rounds;
 import static tilth.agricola.cards.Phrases.stables;
 import static tilth.agricola.cards.Phrases.your;
+import static tilth.agricola.cards.Phrases.yourLastPerson;
 import static tilth.agricola.cards.Sheet.occupation;
 import static tilth.agricola.goods.Goods.CATTLE;
+import static tilth.agricola.goods.Goods.CLAY;
 import static tilth.agricola.goods.Goods.FOOD;
+import static tilth.agricola.goods.Goods.GRAIN;
+import static tilth.agricola.goods.Goods.REED;
 import static tilth.agricola.goods.Goods.SHEEP;
+import static tilth.agricola.goods.Goods.VEGETABLE;
 import static tilth.agricola.goods.Goods.WILD_BOAR;
 import static tilth.agricola.goods.Goods.WOOD;
 
@@ -32,34 +46,92 @@ import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Effect.Payee;
 import tilth.agricola.cards.Effect.Period;
+import tilth.agricola.cards.Lodging;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Moment;
+import tilth.agricola.cards.Rebate;
+import tilth.agricola.cards.RoundSpaces;
 import tilth.agricola.cards.Sheet;
 import tilth.agricola.cards.Spaces;
+import tilth.agricola.cards.Store;
 import tilth.agricola.farm.Farmyards;
 import tilth.agricola.goods.Goods;
 
 /** Occupations of deck K, edition of 2007: K290 to K312 and K342. */
 public final class OccupationsK290 implements Sheet {
 
+    public static final Card CLAY_WORKER =
+            occupation("K290", "Clay Worker").rightAfterYouUse(Spaces.ANY, onlyIf(brought(WOOD, CLAY), get(1, CLAY)));
+
+    public static final Card PLOUGHMAN = occupation("K293", "Ploughman")
+            .keeps(new Store.Rounds())
+            .whenPlayed(new Effect.NoteRounds(after(4, 7, 10)))
+            .at(Moment.ROUND_START, may(onlyIf(new Condition.InNotedRound(), pay(1, FOOD, plow()))));
+
+    public static final Card BRUSHWOOD_COLLECTOR = occupation("K294", "Brushwood Collector")
+            .from(3)
+            .pays(Rebate.of(rooms() | renovations(), new Rebate.SwapAll(REED, Goods.of(1, WOOD))));
+
+    public static final Card CATTLE_BREEDER = occupation("K295", "Cattle Breeder")
+            .from(4)
+            .whenPlayed(get(1, CATTLE))
+            .at(Moment.ROUND_END, onlyIf(inRounds(12), new Effect.Breed(1 << CATTLE - SHEEP)));
+
+    public static final Card SEED_SELLER = occupation("K296", "Seed Seller")
+            .from(3)
+            .whenPlayed(get(1, GRAIN))
+            .eachTimeYouUse(Spaces.of(Space.GRAIN_SEEDS), get(1, GRAIN));
+
     public static final Card SHEEP_FARMER = occupation("K297", "Sheep Farmer")
             .from(3)
             .eachTimeYouUse(gathering(SHEEP), get(1, SHEEP))
             .atAnyTime(pay(3, SHEEP, get(1, CATTLE).and(get(1, WILD_BOAR))));
+
+    public static final Card SHEPHERD_BOY = occupation("K298", "Shepherd Boy")
+            .from(4)
+            .asSoonAs(house(Farmyards.STONE), onRounds(new RoundSpaces.All(), 1, SHEEP));
 
     public static final Card SLAUGHTERMAN = occupation("K299", "Slaughterman")
             .from(3)
             .feedsLast()
             .atOthers(Moment.COOKED, onlyIf(aboutGood(SHEEP, WILD_BOAR, CATTLE), get(1, FOOD)));
 
+    public static final Card SCHNAPS_DISTILLER =
+            occupation("K300", "Schnaps Distiller").crafts(VEGETABLE, 5);
+
     public static final Card WOOD_CARVER = occupation("K301", "Wood Carver")
             .pays(less(improvements() | stables() | fences(), 1, WOOD).once(Period.ROUND))
             .pays(less(rooms(), 1, WOOD).when(house(Farmyards.WOODEN)).once(Period.ROUND));
+
+    public static final Card PIG_WHISPERER =
+            occupation("K302", "Pig Whisperer").from(4).whenPlayed(onRounds(after(4, 7, 10), 1, WILD_BOAR));
 
     public static final Card STONE_BREAKER = occupation("K303", "Stone Breaker")
             .from(4)
             .atAnyTime(onlyIf(
                     house(Farmyards.CLAY).and(new Condition.BetweenActions()), does(Act.once(Act.Kind.RENOVATE_NEXT))));
+
+    public static final Card VETERINARIAN = occupation("K304", "Veterinarian")
+            .from(4)
+            .keeps(new Store.Bundle())
+            .whenPlayed(putOnCard(4, SHEEP).and(putOnCard(3, WILD_BOAR)).and(putOnCard(2, CATTLE)))
+            .at(Moment.ROUND_START, new Effect.DrawPair());
+
+    public static final Card ANIMAL_HANDLER = occupation("K305", "Animal Handler")
+            .from(4)
+            .keeps(new Store.Rounds())
+            .whenPlayed(new Effect.NoteRounds(rounds(7, 10, 14)))
+            .at(
+                    Moment.ROUND_START,
+                    may(onlyIf(
+                            new Condition.InNotedRound(),
+                            oneOf(
+                                    onlyIf(inRounds(7), pay(1, FOOD, get(1, SHEEP))),
+                                    onlyIf(inRounds(10), pay(1, FOOD, get(1, WILD_BOAR))),
+                                    onlyIf(inRounds(14), pay(1, FOOD, get(1, CATTLE)))))));
+
+    public static final Card ANIMAL_TAMER =
+            occupation("K306", "Animal Tamer").houses(Lodging.inTheHouse(all(Measure.ROOMS)));
 
     public static final Card ANIMAL_BREEDER = occupation("K307", "Animal Breeder")
             .from(4)
@@ -77,6 +149,12 @@ public final class OccupationsK290 implements Sheet {
 
     public static final Card WEAVER =
             occupation("K309", "Weaver").from(4).at(Moment.WORK_START, onlyIf(atLeast(2, your(SHEEP)), get(1, FOOD)));
+
+    public static final Card MAGICIAN = occupation("K311", "Magician")
+            .from(4)
+            .rightAfterYouUse(
+                    Spaces.of(Space.TRAVELING_PLAYERS, Space.ROOM_OR_PLAYERS),
+                    onlyIf(brought(FOOD).and(yourLastPerson()), get(1, GRAIN).and(get(1, FOOD))));
 
     public static final Card FENCE_OVERSEER = occupation("K312", "Fence Overseer")
             .at(Moment.STABLE_BUILT, may(once(Period.ROUND, pay(1, FOOD, does(Act.once(Act.Kind.FENCE_STABLE))))));

@@ -7,6 +7,7 @@ import static tilth.agricola.cards.Phrases.does;
 import static tilth.agricola.cards.Phrases.get;
 import static tilth.agricola.cards.Phrases.may;
 import static tilth.agricola.cards.Phrases.onCard;
+import static tilth.agricola.cards.Phrases.once;
 import static tilth.agricola.cards.Phrases.onlyIf;
 import static tilth.agricola.cards.Phrases.pay;
 import static tilth.agricola.cards.Phrases.putOnCard;
@@ -25,24 +26,43 @@ import static tilth.agricola.goods.Goods.WOOD;
 
 import tilth.agricola.board.Act;
 import tilth.agricola.cards.Card;
+import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Effect.Claim;
+import tilth.agricola.cards.Effect.Period;
+import tilth.agricola.cards.Hook;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Sheet;
+import tilth.agricola.cards.Spaces;
 import tilth.agricola.cards.Store;
 import tilth.agricola.goods.Goods;
 
 /** Occupations of bonus deck Z, edition of 2007: Z325 to Z336. */
 public final class OccupationsZ325 implements Sheet {
 
+    private static final Condition LAST_OF_ALL = new Condition.AllPlaced(Hook.Whose.ANYBODYS);
+
     public static final Card VILLAGE_BEAUTY =
             occupation("Z325", "Village Beauty").atAnyTime(pay(3, FOOD, does(Act.once(Act.Kind.GROW))));
+
+    public static final Card GENTLEMAN = occupation("Z326", "Gentleman")
+            .from(4)
+            .whenPlayed(onlyIf(new Condition.UsingSpace().and(LAST_OF_ALL), get(2, FOOD)))
+            .eachTimeYouUse(Spaces.ANY, onlyIf(LAST_OF_ALL, get(1, FOOD)));
 
     public static final Card HERALD = occupation("Z327", "Herald")
             .bannedAtTournaments()
             .from(3)
             .whenPlayed(get(2, WOOD))
             .ordersRoundCards();
+
+    public static final Card COOPER = occupation("Z328", "Cooper")
+            .from(4)
+            .when(new Hook(
+                    Moment.USED,
+                    Hook.Whose.ANYBODYS,
+                    Spaces.ANY,
+                    onlyIf(new Condition.TookOff(3, FOOD), get(1, FOOD))));
 
     public static final Card TAXIDERMIST = occupation("Z330", "Taxidermist")
             .from(4)
@@ -73,4 +93,16 @@ public final class OccupationsZ325 implements Sheet {
             .from(3)
             .at(Moment.BEFORE_PLAYED, get(4, FOOD))
             .whenPlayed(may(new Effect.BackToHand()));
+
+    public static final Card CUBE_CUTTER = occupation("Z335", "Cube Cutter")
+            .at(
+                    Moment.FIELDS,
+                    may(once(
+                            Period.HARVEST,
+                            new Effect.Pay(Goods.of(1, WOOD) + Goods.of(1, FOOD), Effect.Payee.SUPPLY, book(1)))));
+
+    public static final Card MOTHER_OF_TWINS = occupation("Z336", "Mother of Twins")
+            .at(
+                    Moment.GREW,
+                    may(onlyIf(new Condition.NotItself(), pay(3, FOOD, does(Act.once(Act.Kind.GROW_ANYWAY))))));
 }

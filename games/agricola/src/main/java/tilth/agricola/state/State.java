@@ -150,6 +150,12 @@ public abstract class State extends AgendaPosition {
                 && tableau.played(seat).meets(table.deck().with(capability));
     }
 
+    /** Whether a card in front of anybody has a capability. */
+    public final boolean hasAnybody(Capability capability) {
+        return tableau.mayAnyHave(Traits.of(capability))
+                && tableau.isAnyPlayed(table.deck().with(capability));
+    }
+
     /** Whether a card in front of a seat listens at a moment. */
     public final boolean hears(int seat, Moment moment) {
         return tableau.mayHave(seat, Traits.of(moment))

@@ -20,6 +20,21 @@ public final class Gains {
         take(position, seat, bundle);
     }
 
+    /** Goods from the supply that the action of the space in use brings. */
+    @Rule("AGR-K81")
+    public static void bring(State position, int seat, long bundle, Journal journal) {
+        noteBrought(position, bundle, Goods.NOTHING);
+        gain(position, seat, bundle, journal);
+    }
+
+    /** Cards may ask what the action of a space has brought, whatever cards add to it. */
+    @Rule("AGR-K81")
+    private static void noteBrought(State position, long bundle, long lay) {
+        if (position.hasAnybody(Capability.ASKING_BROUGHT)) {
+            position.board().noteBrought(bundle, lay);
+        }
+    }
+
     /** Goods that waited on the round space. */
     @Rule("AGR-R4")
     public static void collect(State position, int seat, long bundle, Journal journal) {
@@ -43,6 +58,7 @@ public final class Gains {
             journal.note(Happens.TOOK, seat, good, Goods.count(rest, good), space);
             rest = Goods.after(rest, good);
         }
+        noteBrought(position, bundle, bundle);
         if (position.has(seat, Capability.SPENDING_TAKEN)
                 && position.occasions().isNow(Moment.USE)) {
             position.occasions().noteBrought(bundle);

@@ -27,6 +27,9 @@ public final class Keeping {
 
     private static final int PET = 1;
 
+    /** What a pasture without anything else holds. */
+    private static final int SMALL = 2;
+
     private Keeping() {}
 
     /** Fills the workbench with all room a seat has for animals: pastures in their order, single places, cards. */
@@ -39,9 +42,10 @@ public final class Keeping {
         int enclosed = farms.enclosed(seat);
         boolean hasLodgings = hasLodgings(position, seat);
         int perPasture = hasLodgings ? room(position, seat, Lodging.Where.PASTURE) : 0;
+        int perSmall = hasLodgings ? room(position, seat, Lodging.Where.SMALL_PASTURE) : 0;
         for (int rest = enclosed; rest != 0; ) {
             int pasture = Pastures.of(farms.fences(seat), Integer.numberOfTrailingZeros(rest));
-            housing.pasture(Pastures.capacity(pasture, stables) + perPasture);
+            housing.pasture(enlarged(Pastures.capacity(pasture, stables) + perPasture, perSmall));
             rest &= ~pasture;
         }
         int pets = hasLodgings ? pets(position, seat) : PET;
@@ -84,7 +88,15 @@ public final class Keeping {
     /** How many animals one of a seat's pastures holds. */
     @Rule("AGR-A2")
     public static int capacity(State position, int seat, int pasture) {
-        return Pastures.capacity(pasture, position.farms().stables(seat)) + room(position, seat, Lodging.Where.PASTURE);
+        int capacity = Pastures.capacity(pasture, position.farms().stables(seat))
+                + room(position, seat, Lodging.Where.PASTURE);
+        return enlarged(capacity, room(position, seat, Lodging.Where.SMALL_PASTURE));
+    }
+
+    /** What a pasture holds where small ones hold more. */
+    @Rule("AGR-A2")
+    private static int enlarged(int capacity, int more) {
+        return capacity == SMALL ? capacity + more : capacity;
     }
 
     /** How many people find room: one for each room of the house, and those on cards. */

@@ -101,7 +101,9 @@ public enum Happens implements Happening {
     /** A card has been drawn from this player's hand, to be played. */
     DRAWN(Terms.CARD),
     /** So many new cards have come to the hand of this player. */
-    DREW(Terms.COUNT);
+    DREW(Terms.COUNT),
+    /** An animal has been drawn from a card of this player by lot. */
+    DREW_ANIMAL(Terms.GOOD);
 
     private final List<Term> operands;
 

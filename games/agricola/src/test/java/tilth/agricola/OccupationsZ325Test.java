@@ -1,0 +1,159 @@
+package tilth.agricola;
+
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import tilth.engine.Rule;
+
+/** Occupations of bonus deck Z, edition of 2007: Z325 to Z336. */
+class OccupationsZ325Test extends ClassicScenario {
+
+    @Nested
+    class CubeCutter {
+
+        private static final String CARD = "z335-cube-cutter";
+
+        @Test
+        @Rule("AGR-E11")
+        void turns_a_wood_and_a_food_into_a_point_in_the_field_phase() {
+            given(eikz(), round(4), beforeTheHarvest(), RED.hasPlayed(CARD), RED.has("3 wood 9 food"));
+            goOn();
+            RED.isOffered("use " + CARD, "done");
+            RED.plays("use " + CARD);
+            RED.isAsked("feed");
+            RED.changed("wood: 3 > 2", "food: 9 > 8", "booked: 0 > 1", "cards: " + CARD + " > " + CARD + " spent");
+        }
+
+        @Test
+        void not_without_wood_and_not_outside_the_field_phase() {
+            given(eikz(), round(4), beforeTheHarvest(), RED.hasPlayed(CARD), RED.has("9 food"));
+            goOn();
+            RED.isAsked("feed");
+            RED.changed();
+            given(eikz(), round(4), beforeFeeding(), RED.hasPlayed(CARD), RED.has("3 wood 9 food"));
+            goOn();
+            RED.isAsked("feed");
+            RED.mayNot("use " + CARD);
+            RED.changed();
+        }
+    }
+
+    @Nested
+    class Gentleman {
+
+        private static final String CARD = "z326-gentleman";
+
+        @Test
+        void brings_a_food_for_the_last_person_of_all() {
+            givenLast(1, 0);
+            RED.plays("place grain-seeds");
+            RED.changed("grain: 0 > 1", "food: 0 > 1", "home: 1 > 2");
+            now("round", "2");
+        }
+
+        @Test
+        void brings_nothing_while_anybody_has_people_at_home() {
+            givenLast(1, 1);
+            RED.plays("place grain-seeds");
+            RED.changed("grain: 0 > 1", "home: 1 > 0");
+            givenLast(2, 0);
+            RED.plays("place grain-seeds");
+            RED.changed("grain: 0 > 1", "home: 2 > 1");
+        }
+
+        private void givenLast(int red, int green) {
+            given(
+                    eikz(),
+                    players(4),
+                    RED.hasPlayed(CARD),
+                    RED.home(red),
+                    GREEN.home(green),
+                    BLUE.home(0),
+                    YELLOW.home(0));
+        }
+
+        @Test
+        void brings_two_when_the_last_person_plays_it() {
+            given(eikz(), players(4), RED.holds(CARD), RED.home(1), GREEN.home(0), BLUE.home(0), YELLOW.home(0));
+            RED.plays("place lessons", "play " + CARD);
+            RED.changed("food: 0 > 2", "hand: " + CARD + " >", "cards: > " + CARD, "home: 1 > 2");
+            given(eikz(), players(4), RED.holds(CARD), RED.home(1), GREEN.home(1), BLUE.home(0), YELLOW.home(0));
+            RED.plays("place lessons", "play " + CARD);
+            RED.changed("hand: " + CARD + " >", "cards: > " + CARD, "home: 1 > 0");
+        }
+    }
+
+    @Nested
+    class Cooper {
+
+        private static final String CARD = "z328-cooper";
+
+        @Test
+        @Rule("AGR-K81")
+        void brings_a_food_when_anybody_takes_three_that_lay_there() {
+            given(eikz(), players(4), BLUE.hasPlayed(CARD), holds("fishing", "3 food"));
+            RED.plays("place fishing");
+            changed(
+                    "blue food: 0 > 1",
+                    "red food: 0 > 3",
+                    "red home: 2 > 1",
+                    "fishing: 3 food >",
+                    "on fishing: > 1 red");
+            given(eikz(), players(4), RED.hasPlayed(CARD), holds("traveling-players", "4 food"));
+            RED.plays("place traveling-players");
+            RED.changed("food: 0 > 5", "home: 2 > 1");
+        }
+
+        @Test
+        @Rule("AGR-K81")
+        void brings_nothing_for_less_whatever_cards_add() {
+            given(eikz(), players(4), RED.hasPlayed(CARD, "k342-animal-trainer"), holds("fishing", "2 food"));
+            RED.plays("place fishing");
+            RED.changed("food: 0 > 2", "home: 2 > 1");
+            given(
+                    eikz(),
+                    players(4),
+                    RED.hasPlayed(CARD, "k311-magician"),
+                    RED.home(1),
+                    holds("traveling-players", "2 food"));
+            RED.plays("place traveling-players");
+            RED.changed("food: 0 > 3", "grain: 0 > 1", "home: 1 > 0");
+        }
+    }
+
+    @Nested
+    class MotherOfTwins {
+
+        private static final String CARD = "z336-mother-of-twins";
+
+        @Test
+        @Rule({"AGR-G2", "AGR-K2"})
+        void brings_a_second_child_for_three_food_but_no_third() {
+            given(eikz(), RED.hasPlayed(CARD), RED.has("9 food"), out("urgent-wish"));
+            RED.plays("place urgent-wish");
+            RED.isOffered("use " + CARD, "done");
+            RED.plays("use " + CARD);
+            GREEN.isAsked("place");
+            RED.changed("food: 9 > 6", "people: 2 > 4", "newborns: 0 > 2", "home: 2 > 1");
+        }
+
+        @Test
+        void may_be_let_be_and_never_makes_six() {
+            given(eikz(), RED.hasPlayed(CARD), RED.has("9 food"), out("urgent-wish"));
+            RED.plays("place urgent-wish", "done");
+            RED.changed("people: 2 > 3", "newborns: 0 > 1", "home: 2 > 1");
+            given(eikz(), RED.hasPlayed(CARD), RED.has("9 food"), RED.people(4), out("urgent-wish"));
+            RED.plays("place urgent-wish");
+            GREEN.isAsked("place");
+            RED.changed("people: 4 > 5", "newborns: 0 > 1", "home: 4 > 3");
+        }
+
+        @Test
+        @Rule("AGR-K13")
+        void adoptive_parents_may_take_both_children_home() {
+            given(eikz(), RED.hasPlayed(CARD, "k267-adoptive-parents"), RED.has("5 food"), out("urgent-wish"));
+            RED.plays("place urgent-wish", "use k267-adoptive-parents", "use " + CARD, "use k267-adoptive-parents");
+            GREEN.isAsked("place");
+            RED.changed("food: 5 > 0", "people: 2 > 4", "home: 2 > 3");
+        }
+    }
+}
