@@ -188,6 +188,7 @@ final class CardWorth {
             // One space, whichever it is: about as many uses as one of the board has.
             case Spaces.Noted _, Spaces.NewestCard _ -> Space.FISHING.bit();
             case Spaces.Named named -> named.set();
+            case Spaces.Holding holding -> gathering(position, holding.good());
             case Spaces.Gathering gathering -> gathering(position, gathering.good());
             case Spaces.Growing _ -> Space.BASIC_WISH.bit() | Space.URGENT_WISH.bit() | Space.MODEST_WISH.bit();
             // A column of the board has about two more.
@@ -206,6 +207,7 @@ final class CardWorth {
     private float bonus(State position, int seat, int slot, Bonus bonus) {
         return switch (bonus) {
             case Bonus.Points points -> expectation.inTheEnd(position, seat, slot, points.count());
+            case Bonus.PointsIf own -> own.points() * expectation.likely(position, seat, slot, own.condition());
             case Bonus.ForMost most -> most.points() * lead(position, seat, most.of());
             case Bonus.ForNoted noted -> noted.points() * lead(position, seat, Measure.PEOPLE);
             case Bonus.ForSpotless spotless -> SPOTLESS * spotless.points();

@@ -32,6 +32,9 @@ final class EffectWorth {
     /** How often fences come back from round spaces. */
     private static final float FETCHES = 2;
 
+    /** How many fields beside the house are sown at once. */
+    private static final float AT_HOME = 0.8f;
+
     private static final float ODD = 0.6f;
 
     /** How likely two animals are alike that are drawn. */
@@ -96,6 +99,9 @@ final class EffectWorth {
             case Effect.DrawPair _ -> ALIKE * times * GoodsWorth.of(Goods.of(1, Goods.SHEEP), when);
             case Effect.SpendTaken spend -> best(position, seat, slot, List.copyOf(spend.buys()), times);
             case Effect.Spread _ -> ENVY * times * GoodsWorth.of(Goods.of(1, Goods.WOOD), when);
+            case Effect.SowMoreAtHome more ->
+                times * GoodsWorth.of(Goods.of(more.grain(), Goods.GRAIN), when) * AT_HOME;
+            case Effect.Levy levy -> times * GoodsWorth.of(Goods.of(levy.count(), levy.good()), when);
             case Effect.HelpReap _ -> times * GoodsWorth.of(Goods.of(1, Goods.GRAIN), when);
             case Effect.PlaceFirst _ -> AT_ONCE * times;
             case Effect.FetchFences fetch -> worth(position, seat, slot, fetch.then(), Math.min(times, FETCHES));
@@ -242,6 +248,7 @@ final class EffectWorth {
             case Effect.WithCooked _, Effect.CookFromCard _, Effect.SpendTaken _, Effect.Spread _ -> true;
             case Effect.PutOnOwnSpace _, Effect.NoteBusy _, Effect.TakeFromActor _, Effect.FirstInRound _ -> true;
             case Effect.TakeFromSpace _, Effect.DoubleTaken _, Effect.TurnUpAll _ -> true;
+            case Effect.Levy _, Effect.SowMoreAtHome _ -> true;
             case Effect.HelpReap _, Effect.PlaceFirst _, Effect.DrawAnew _, Effect.DrawPair _ -> true;
             case Effect.MoreOnFields _ -> true;
         };

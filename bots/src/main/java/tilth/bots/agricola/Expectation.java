@@ -54,6 +54,12 @@ final class Expectation {
             case Count.Printed printed -> printed.number();
             case Count.Counted counted -> counted(position, seat, slot, counted, way);
             case Count.Owned owned -> owned(position, seat, owned.good(), way);
+            case Count.OwnedByAll owned ->
+                Counts.of(position, seat, slot, count)
+                        + (position.seats() - 1)
+                                * (owned(position, seat, owned.good(), way)
+                                        - position.holdings().count(seat, owned.good()));
+            case Count.Grown grown -> Counts.grown(position, seat, grown.crop()) + way * left(position) * 2;
             case Count.Each each -> each.times() * of(position, seat, slot, each.of(), way) / each.per();
             case Count.Less less ->
                 Math.max(0, of(position, seat, slot, less.from(), way) - of(position, seat, slot, less.less(), way));
@@ -109,7 +115,7 @@ final class Expectation {
             case SPECIES_MISSING -> 0.5f;
             case OCCUPATIONS -> Math.max(now, 2f);
             case IMPROVEMENTS -> Math.max(now, 4f);
-            case FIELDS -> Math.max(now, 5f);
+            case FIELDS, FIELD_TILES -> Math.max(now, 5f);
             case GRAIN_FIELDS, VEGETABLE_FIELDS -> 1.5f;
             case EMPTY_FIELDS -> 1.5f;
             case PLANTED_FIELDS -> 2.5f;
@@ -120,7 +126,7 @@ final class Expectation {
             case UNFENCED_STABLES -> 0.5f;
             case FENCES_LEFT -> 3;
             case OVENS -> Math.max(now, 0.5f);
-            case ROUNDS_LEFT, PLAYERS, OTHERS_WITHOUT_MORE_ROOMS, NOTED, RESOURCES_GOT, DONE -> now;
+            case ROUNDS_LEFT, ROUNDS_OVER, PLAYERS, OTHERS_WITHOUT_MORE_ROOMS, NOTED, RESOURCES_GOT, DONE -> now;
             case SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE -> now;
             case PEOPLE_BEHIND, OTHERS_WITH_AS_MUCH_LAND, HARVEST_ROUND -> now;
         };
@@ -165,6 +171,7 @@ final class Expectation {
                 likely(position, seat, slot, condition) >= EVEN;
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _, Condition.AtFeeding _ -> true;
             case Condition.OthersBehind _, Condition.StandsToGrow _ -> Conditions.hold(position, seat, slot, condition);
+            case Condition.Unused _ -> true;
             case Condition.AnotherIsFirst _ -> position.board().firstSeat() != seat;
             case Condition.AnotherActs _ -> true;
             case Condition.Brought _, Condition.TookOff _, Condition.KeptSome _ ->
@@ -209,7 +216,7 @@ final class Expectation {
             case Condition.OthersBehind _ -> EVEN;
             case Condition.StandsToGrow _ -> UNLIKELY;
             case Condition.AnotherActs _ -> EVEN;
-            case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _ -> 1;
+            case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _, Condition.Unused _ -> 1;
             case Condition.Brought _, Condition.KeptSome _ -> EVEN;
             case Condition.TookOff _ -> UNLIKELY;
             case Condition.AllPlaced placed -> placed.whose() == Hook.Whose.OWN ? EVEN : 1f / position.seats();
@@ -258,7 +265,7 @@ final class Expectation {
             case Condition.AboutGood _, Condition.ByAct _, Condition.BySpace _, Condition.UsingSpace _ -> true;
             case Condition.AtFeeding _, Condition.BetweenActions _ -> true;
             case Condition.OthersBehind _, Condition.StandsToGrow _ -> false;
-            case Condition.AnotherIsFirst _, Condition.AnotherActs _ -> true;
+            case Condition.AnotherIsFirst _, Condition.AnotherActs _, Condition.Unused _ -> true;
             case Condition.Brought _, Condition.TookOff _, Condition.NotItself _, Condition.KeptSome _ -> true;
             case Condition.AllPlaced placed -> placed.whose() == Hook.Whose.OWN;
             case Condition.AtLeast _, Condition.AtMost _, Condition.Exactly _, Condition.House _ -> false;

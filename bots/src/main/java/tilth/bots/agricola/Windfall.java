@@ -75,6 +75,7 @@ final class Windfall {
             case Effect.OthersGet _, Effect.NoteRounds _, Effect.Note _ -> {}
             case Effect.BackToHand _, Effect.FenceOnSpace _, Effect.FencesOnRounds _, Effect.PutOnSpace _ -> {}
             case Effect.TakeFromCard take -> farm.gain(take.goods());
+            case Effect.Levy levy -> farm.gain(Goods.of(levy.count(), levy.good()));
             case Effect.Cook cook -> {
                 if (farm.covers(Goods.of(1, cook.good()))) {
                     farm.pay(Goods.of(1, cook.good()));
@@ -98,6 +99,7 @@ final class Windfall {
             case Effect.TurnUpAll _, Effect.NoteBusy _ -> {}
             case Effect.WithCooked with -> on(position, seat, farm, slot, with.then());
             case Effect.CookFromCard _, Effect.DrawAnew _, Effect.Spread _, Effect.PlaceFirst _ -> {}
+            case Effect.SowMoreAtHome _ -> farm.promised += worth.once(position, seat, slot, effect);
             case Effect.HelpReap _, Effect.SpendTaken _, Effect.DrawPair _, Effect.MoreOnFields _ ->
                 farm.promised += worth.once(position, seat, slot, effect);
             case Effect.UpTo _, Effect.FetchFences _ -> farm.promised += worth.once(position, seat, slot, effect);

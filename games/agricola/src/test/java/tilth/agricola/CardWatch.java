@@ -72,6 +72,7 @@ final class CardWatch extends Journal {
         addIf(card.isLettingGoPaying(), card, "lets go", parts);
         addIf(card.store() instanceof Store.Field, card, "is sown", parts);
         addIf(card.isPassing(), card, "is passed on", parts);
+        addIf(!card.offers().isEmpty(), card, "offers", parts);
         return parts;
     }
 
@@ -127,6 +128,10 @@ final class CardWatch extends Journal {
 
     private void noteHook(int seat, int slot) {
         Occasions occasion = position.occasions();
+        if (!occasion.isAny()) {
+            note(card(slot), 0, "offers");
+            return;
+        }
         Moment moment = occasion.moment();
         int actor = moment.isCalendar() ? seat : occasion.actor();
         List<Hook> hooks = card(slot).hooks();

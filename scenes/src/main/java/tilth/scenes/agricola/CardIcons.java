@@ -119,6 +119,7 @@ public final class CardIcons {
             case Spaces.Named named -> EffectIcons.spaces(named.set());
             case Spaces.Gathering gathering -> List.of(Icon.space(CardSymbols.good(gathering.good())));
             case Spaces.NewestCard _ -> List.of(Icon.space("icon-round-start"));
+            case Spaces.Holding holding -> List.of(Icon.space(CardSymbols.good(holding.good())));
             case Spaces.Noted _ -> List.of(Icon.space("icon-noted"));
             case Spaces.Growing _ -> List.of(Icon.space("act-grow"));
             case Spaces.Above above -> List.of(sign("↑"), Icon.space(CardSymbols.of(above.space())));
@@ -293,6 +294,8 @@ public final class CardIcons {
     private static List<Icon> bonus(Bonus bonus) {
         return switch (bonus) {
             case Bonus.Points points -> EffectIcons.amount(points.count(), STAR);
+            case Bonus.PointsIf own ->
+                row(EffectIcons.of(own.condition()), List.of(Icon.COLON), EffectIcons.number(own.points(), STAR));
             case Bonus.ForMost most ->
                 row(
                         EffectIcons.number(most.points(), STAR),

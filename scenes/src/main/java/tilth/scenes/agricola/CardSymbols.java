@@ -47,6 +47,9 @@ public final class CardSymbols {
             case ARTIST, DANCER -> "kind-occupation";
             case MINOR -> "act-minor";
             case THATCHED -> "reed";
+            case CLAY_PATH -> "clay";
+            case PAVED_ROAD -> "stone";
+            case PLOW, HARROW, PUNNER, YOKE -> "act-plow";
             case IMPROVEMENT -> "act-major-or-minor";
         };
     }
@@ -111,9 +114,9 @@ public final class CardSymbols {
             case ROOMS, ROOMS_ADDED, STONE_ROOMS, OTHERS_WITHOUT_MORE_ROOMS -> "act-room";
             case OCCUPATIONS -> "act-occupation";
             case IMPROVEMENTS -> "act-major-or-minor";
-            case ROUNDS_LEFT -> "icon-round-space";
+            case ROUNDS_LEFT, ROUNDS_OVER -> "icon-round-space";
             case PLAYERS -> "icon-others";
-            case FIELDS, EMPTY_FIELDS -> "icon-field";
+            case FIELDS, FIELD_TILES, EMPTY_FIELDS -> "icon-field";
             case PLANTED_FIELDS -> "act-sow";
             case ANIMALS, SPECIES_MISSING -> "act-take-animal";
             case GRAIN_FIELDS -> "grain";

@@ -90,6 +90,7 @@ record ConditionWords(Speech speech) {
             case Condition.AboutMark about -> speech.say("if-mark", "marks", marks(about.marks(), 1));
             case Condition.AboutGood about -> speech.say("if-good", "goods", goods(about.goods()));
             case Condition.ByAct by -> speech.say("if-by-act", "acts", acts(by.kinds()));
+            case Condition.Unused unused -> speech.say("if-unused", "marks", marks(unused.marks(), 1));
             case Condition.BySpace _ -> speech.say("if-by-space");
             case Condition.UsingSpace _ -> speech.say("if-using-space");
             case Condition.BetweenActions _ -> speech.say("if-between-actions");
@@ -142,12 +143,12 @@ record ConditionWords(Speech speech) {
     /** Whether "you have" says it. */
     private static boolean isPlain(Count count) {
         return switch (measure(count)) {
-            case PLAYERS, ROUNDS_LEFT, RESOURCES_GOT, DONE, NOTED, OTHERS_WITHOUT_MORE_ROOMS -> false;
+            case PLAYERS, ROUNDS_LEFT, ROUNDS_OVER, RESOURCES_GOT, DONE, NOTED, OTHERS_WITHOUT_MORE_ROOMS -> false;
             case SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE -> false;
             case PEOPLE_BEHIND, OTHERS_WITH_AS_MUCH_LAND, HARVEST_ROUND -> false;
             case PEOPLE, ROOMS, ROOMS_ADDED, STONE_ROOMS, OCCUPATIONS, IMPROVEMENTS, OVENS -> true;
             case ANIMALS, SPECIES_MISSING -> true;
-            case FIELDS, GRAIN_FIELDS, VEGETABLE_FIELDS, EMPTY_FIELDS, PLANTED_FIELDS -> true;
+            case FIELDS, FIELD_TILES, GRAIN_FIELDS, VEGETABLE_FIELDS, EMPTY_FIELDS, PLANTED_FIELDS -> true;
             case PASTURES, FENCED_SQUARES, UNUSED_SQUARES, STABLES, UNFENCED_STABLES, FENCES_LEFT -> true;
         };
     }
@@ -214,6 +215,7 @@ record ConditionWords(Speech speech) {
             case Condition.AnotherActs _, Condition.KeptSome _ -> clause(condition);
             case Condition.Brought _, Condition.TookOff _, Condition.AllPlaced _, Condition.NotItself _ ->
                 clause(condition);
+            case Condition.Unused _ -> clause(condition);
             case Condition.InRounds _, Condition.InNotedRound _, Condition.AtWork _ -> time(condition);
         };
     }

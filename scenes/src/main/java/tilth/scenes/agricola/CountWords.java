@@ -18,6 +18,7 @@ record CountWords(Speech speech) {
             case Count.Counted counted -> each(1, 1, counted, unit);
             case Count.Owned owned -> each(1, 1, owned, unit);
             case Count.NewPastures _, Count.OnCard _, Count.Marked _ -> each(1, 1, count, unit);
+            case Count.OwnedByAll _, Count.Grown _ -> each(1, 1, count, unit);
             case Count.Each each -> each(each.times(), each.per(), each.of(), unit);
             case Count.Less(Count from, Count.Counted(Measure less))
             when less == Measure.NOTED -> speech.say("since", "amount", number(1, unit), "thing", thing(from));
@@ -37,8 +38,13 @@ record CountWords(Speech speech) {
             case Count.Counted(Measure measure) when measure == Measure.DONE -> speech.say("times-done");
             case Count.Printed printed -> speech.say("at-most", "what", speech.say("times", "count", printed.number()));
             case Count.Each(int times, int per, Count of) -> each(speech.say("times", "count", times), per, of);
-            case Count.Counted _, Count.Owned _, Count.OnCard _, Count.Marked _, Count.NewPastures _ ->
-                each(speech.say("times", "count", 1), 1, most);
+            case Count.Counted _,
+                    Count.Owned _,
+                    Count.OwnedByAll _,
+                    Count.Grown _,
+                    Count.OnCard _,
+                    Count.Marked _,
+                    Count.NewPastures _ -> each(speech.say("times", "count", 1), 1, most);
             case Count.Less _, Count.Steps _, Count.ByHouse _ -> speech.say("at-most", "what", number(most));
         };
     }
@@ -75,6 +81,8 @@ record CountWords(Speech speech) {
         return switch (of) {
             case Count.Counted counted -> speech.say("each", counted.measure());
             case Count.Owned owned -> speech.say("each-good", "good", Goods.WORDS.get(owned.good()));
+            case Count.OwnedByAll owned -> speech.say("each-good-of-all", "good", Goods.WORDS.get(owned.good()));
+            case Count.Grown grown -> speech.say("each-grown", "good", Goods.WORDS.get(grown.crop()));
             case Count.NewPastures pastures -> speech.say("each-new-pasture", "count", pastures.squares());
             case Count.OnCard on -> speech.say("each-on-card", "good", Goods.WORDS.get(on.good()));
             case Count.Marked marked -> marked(marked, 1);
@@ -87,6 +95,8 @@ record CountWords(Speech speech) {
         return switch (of) {
             case Count.Counted counted -> speech.say("plural", counted.measure());
             case Count.Owned owned -> speech.say("plural-good", "good", Goods.WORDS.get(owned.good()));
+            case Count.OwnedByAll owned -> speech.say("plural-good-of-all", "good", Goods.WORDS.get(owned.good()));
+            case Count.Grown grown -> speech.say("plural-grown", "good", Goods.WORDS.get(grown.crop()));
             case Count.NewPastures pastures -> speech.say("plural-new-pastures", "count", pastures.squares());
             case Count.OnCard on -> speech.say("plural-on-card", "good", Goods.WORDS.get(on.good()));
             case Count.Marked marked -> marked(marked, 2);
@@ -99,8 +109,12 @@ record CountWords(Speech speech) {
         return switch (count) {
             case Count.Printed printed -> Integer.toString(printed.number());
             case Count.Counted counted -> speech.say("number", counted.measure(), "things", things(counted));
-            case Count.Owned _, Count.NewPastures _, Count.OnCard _, Count.Marked _ ->
-                speech.say("number-of", "things", things(count));
+            case Count.Owned _,
+                    Count.OwnedByAll _,
+                    Count.Grown _,
+                    Count.NewPastures _,
+                    Count.OnCard _,
+                    Count.Marked _ -> speech.say("number-of", "things", things(count));
             case Count.Each _, Count.Less _, Count.Steps _, Count.ByHouse _ -> of(count, _ -> "");
         };
     }
@@ -147,6 +161,8 @@ record CountWords(Speech speech) {
         return switch (of) {
             case Count.Counted counted -> speech.say("measure", counted.measure(), "count", number);
             case Count.Owned owned -> speech.good(number, owned.good());
+            case Count.OwnedByAll owned -> speech.say("measure-of-all", "goods", speech.good(number, owned.good()));
+            case Count.Grown grown -> speech.good(number, grown.crop());
             case Count.OnCard on -> speech.say("measure-on-card", "goods", speech.good(number, on.good()));
             case Count.Marked marked -> speech.say("measure-marked", "count", number, "marks", marked(marked, number));
             case Count.NewPastures pastures ->

@@ -60,6 +60,12 @@ final class EffectIcons {
             case Effect.TakeFromCard take -> goods(take.goods());
             case Effect.TakeCooked _ -> List.of(symbol("act-card"), Icon.COLON, symbol("act-take-animal"));
             case Effect.SowMore more -> row(List.of(symbol("icon-field"), sign("+")), amount(more.count(), "act-sow"));
+            case Effect.SowMoreAtHome more ->
+                row(
+                        List.of(symbol("act-room"), symbol("icon-field"), sign("+")),
+                        number(more.grain(), "grain"),
+                        List.of(Icon.OR),
+                        number(more.vegetables(), "vegetable"));
             case Effect.BackToHand _ -> List.of(Icon.ARROW, symbol("act-card"));
             case Effect.FenceOnSpace _ -> List.of(symbol("act-fence"), Icon.ARROW, Icon.space("any"));
             case Effect.PutOnSpace put -> row(goods(put.goods()), List.of(Icon.ARROW, Icon.space("any")));
@@ -95,6 +101,8 @@ final class EffectIcons {
                         number(help.food(), "food"));
             case Effect.PlaceFirst _ -> List.of(sign("1."), symbol("icon-person"));
             case Effect.DrawAnew draw -> number(draw.count(), "act-minor");
+            case Effect.Levy levy ->
+                row(List.of(symbol("icon-others"), Icon.ARROW), number(levy.count(), CardSymbols.good(levy.good())));
             case Effect.DrawPair _ ->
                 List.of(
                         symbol("act-card"),
@@ -158,8 +166,9 @@ final class EffectIcons {
     static List<Icon> amount(Count count, String symbol) {
         return switch (count) {
             case Count.Printed printed -> number(printed.number(), symbol);
-            case Count.Counted _, Count.Owned _, Count.NewPastures _, Count.OnCard _, Count.Marked _ ->
+            case Count.Counted _, Count.Owned _, Count.NewPastures _, Count.OnCard _, Count.Marked _, Count.Grown _ ->
                 row(number(1, symbol), List.of(Icon.TIMES), thing(count));
+            case Count.OwnedByAll _ -> row(number(1, symbol), List.of(Icon.TIMES), thing(count));
             case Count.Each each ->
                 row(
                         number(each.times(), symbol),
@@ -197,6 +206,8 @@ final class EffectIcons {
         return switch (count) {
             case Count.Counted counted -> List.of(symbol(CardSymbols.of(counted.measure())));
             case Count.Owned owned -> List.of(symbol(CardSymbols.good(owned.good())));
+            case Count.Grown grown -> List.of(symbol(CardSymbols.good(grown.crop())));
+            case Count.OwnedByAll owned -> List.of(symbol("icon-others"), symbol(CardSymbols.good(owned.good())));
             case Count.NewPastures _ -> List.of(symbol("icon-pasture"));
             case Count.OnCard on -> List.of(symbol("act-card"), symbol(CardSymbols.good(on.good())));
             case Count.Marked marked -> marks(marked.marks());
@@ -246,6 +257,7 @@ final class EffectIcons {
             case Condition.TookOff off -> List.of(sign("≥" + off.least()), symbol(CardSymbols.good(off.good())));
             case Condition.AllPlaced _ -> List.of(sign("max"), symbol("icon-person"));
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _ -> List.of();
+            case Condition.Unused _ -> List.of();
             case Condition.NotItself _ -> List.of();
         };
     }

@@ -85,6 +85,15 @@ record EffectWords(Speech speech) {
             case Effect.CookFromCard cook -> said("cook-from-card", voice, "good", Goods.WORDS.get(cook.good()));
             case Effect.SpendTaken spend -> spendTaken(spend, voice);
             case Effect.Spread spread -> spread(spread, voice);
+            case Effect.SowMoreAtHome more ->
+                said(
+                        "sow-more-at-home",
+                        voice,
+                        "grain",
+                        speech.good(more.grain(), Goods.GRAIN),
+                        "vegetables",
+                        speech.good(more.vegetables(), Goods.VEGETABLE));
+            case Effect.Levy levy -> said("levy", voice, "goods", speech.good(levy.count(), levy.good()));
             case Effect.HelpReap help -> said("help-reap", voice, "food", help.food());
             case Effect.PlaceFirst _ -> said("place-first", voice);
             case Effect.DrawAnew draw -> said("draw-anew", voice, "count", draw.count());

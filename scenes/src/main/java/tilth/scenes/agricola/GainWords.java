@@ -64,6 +64,7 @@ record GainWords(Speech speech) {
                 case Count.Printed _ -> printed.add(new CountWords(speech).of(count, unit));
                 case Count.Counted _, Count.Owned _, Count.NewPastures _, Count.OnCard _, Count.Marked _ ->
                     add(each, new Each(1, count), 1, unit);
+                case Count.OwnedByAll _, Count.Grown _ -> add(each, new Each(1, count), 1, unit);
                 case Count.Each(int times, int per, Count of) -> add(each, new Each(per, of), times, unit);
                 case Count.Less _, Count.Steps _, Count.ByHouse _ -> others.add(new CountWords(speech).of(count, unit));
             }

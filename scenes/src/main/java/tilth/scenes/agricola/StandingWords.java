@@ -15,6 +15,7 @@ import tilth.agricola.cards.Craft;
 import tilth.agricola.cards.Crop;
 import tilth.agricola.cards.Lodging;
 import tilth.agricola.cards.Measure;
+import tilth.agricola.cards.Phrases;
 import tilth.agricola.cards.Prize;
 import tilth.agricola.cards.Sharing;
 import tilth.agricola.cards.Store;
@@ -128,6 +129,9 @@ record StandingWords(Speech speech, Card card) {
     /** What it changes about the order of things. */
     private List<String> order() {
         List<String> order = new ArrayList<>();
+        if (card.isWorkingAtOnce()) {
+            order.add(speech.say("at-once"));
+        }
         if (card.isFeedingLast()) {
             order.add(speech.say("feeds-last"));
         }
@@ -176,7 +180,8 @@ record StandingWords(Speech speech, Card card) {
         }
         Craft craft = card.craft();
         if (!craft.equals(Craft.NONE)) {
-            exchanges.add(speech.say("crafts", "good", Goods.WORDS.get(craft.good()), "food", craft.food()));
+            exchanges.add(speech.say(
+                    "crafts", "count", craft.most(), "good", Goods.WORDS.get(craft.good()), "food", craft.food()));
         }
         return exchanges;
     }
@@ -239,12 +244,17 @@ record StandingWords(Speech speech, Card card) {
 
     private String bonus(Bonus bonus) {
         return switch (bonus) {
-            case Bonus.Points points -> speech.say("scores", "points", new GainWords(speech).points(points.count()));
+            case Bonus.Points points -> scores(points.count());
+            case Bonus.PointsIf own -> opened(own.condition(), scores(Phrases.number(own.points())));
             case Bonus.ForMost most -> forMost(most.of(), most.points());
             case Bonus.ForNoted noted -> speech.say("scores-for-noted", "count", noted.points());
             case Bonus.ForSpotless spotless -> speech.say("scores-spotless", "count", spotless.points());
             case Bonus.RoomyPastures roomy -> speech.say("scores-roomy-pastures", "count", roomy.room());
         };
+    }
+
+    private String scores(Count count) {
+        return speech.say("scores", "points", new GainWords(speech).points(count));
     }
 
     private String forMost(Measure measure, int points) {

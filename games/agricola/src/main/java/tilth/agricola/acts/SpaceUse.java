@@ -120,6 +120,8 @@ public final class SpaceUse {
                                 .letsGrow(position.board().round());
             case Spaces.NewestCard _ ->
                 space == position.board().card(position.board().round());
+            case Spaces.Holding holding ->
+                space >= 0 && Goods.count(position.board().goods(space), holding.good()) > 0;
             case Spaces.Noted _ -> space >= 0 && space == noted(position, slot);
             case Spaces.Above above ->
                 space >= 0 && (Columns.above(position.board(), above.space()) >>> space & 1) != 0;

@@ -95,7 +95,7 @@ public final class Working {
         }
         if (isBetweenParts(position, seat, plan, headway)) {
             goOn(position, seat, Headway.end(headway, 0));
-            announceEnd(position, seat, plan.act(0), Headway.count(headway, 0));
+            announceEnd(position, seat, plan.act(0), headway, 0);
         } else if (isAnyPossible(position, seat, plan, headway)
                 || isAnyWanting(position, seat, plan, headway)
                         && hope.isThere(position, seat, Headway.question(headway))) {
@@ -291,7 +291,7 @@ public final class Working {
     private static void stop(State position, int seat, Plan plan, long headway) {
         if (hasNext(plan, headway)) {
             goOn(position, seat, Headway.end(headway, 0));
-            announceEnd(position, seat, plan.act(0), Headway.count(headway, 0));
+            announceEnd(position, seat, plan.act(0), headway, 0);
         } else {
             finish(position, seat, plan, headway);
         }
@@ -319,7 +319,7 @@ public final class Working {
         // Marking squares is only the beginning of a pasture.
         goOn(position, seat, Does.of(move) == Does.MARK ? next : Headway.oneMore(next, part));
         if (breaksOff) {
-            announceEnd(position, seat, plan.act(before), Headway.count(headway, before));
+            announceEnd(position, seat, plan.act(before), headway, before);
         }
         Acting.play(position, seat, plan.act(part), Headway.source(headway), move, journal);
     }
@@ -355,13 +355,14 @@ public final class Working {
         }
         for (int part = plan.parts() - 1; part >= 0; part--) {
             if (!Headway.isOver(headway, part)) {
-                announceEnd(position, seat, plan.act(part), Headway.count(headway, part));
+                announceEnd(position, seat, plan.act(part), headway, part);
             }
         }
     }
 
-    /** What follows when a part that was done so often is over: animals behind new fences find room, cards react. */
-    private static void announceEnd(State position, int seat, Act act, int count) {
+    /** What follows when a part is over: animals behind new fences find room, cards react. */
+    private static void announceEnd(State position, int seat, Act act, long headway, int part) {
+        int count = Headway.count(headway, part);
         if (act.kind() == Act.Kind.REAP_GRAIN) {
             position.farms().unmark(seat);
         }
@@ -370,7 +371,10 @@ public final class Working {
         }
         switch (act.kind()) {
             case ROOM -> position.announce(Moment.ROOMS_BUILT, seat, count);
-            case PLOW -> position.announce(Moment.PLOWED, seat, count);
+            case PLOW -> {
+                int source = Headway.source(headway);
+                position.announce(Moment.PLOWED, seat, Plans.slot(position, source), count, 0, 0);
+            }
             case SOW, SOW_LESS -> position.announce(Moment.SOWN, seat, count);
             case FENCE, FENCE_SQUARE, FENCE_STABLE, FENCE_FETCHED -> {
                 position.house(seat);

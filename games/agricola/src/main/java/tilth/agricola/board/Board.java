@@ -252,6 +252,10 @@ public final class Board {
         open |= spaces;
     }
 
+    public void close(long spaces) {
+        open &= ~spaces;
+    }
+
     public void setCard(int ofRound, int space) {
         order[ofRound - 1] = (byte) space;
     }
@@ -315,6 +319,11 @@ public final class Board {
     public void add(int space, long bundle) {
         goods[space] += bundle;
         stocked |= goods[space] == Goods.NOTHING ? 0 : 1L << space;
+    }
+
+    public void remove(int space, long bundle) {
+        goods[space] -= bundle;
+        stocked &= goods[space] == Goods.NOTHING ? ~(1L << space) : -1L;
     }
 
     /** Clears a space and says what lay there. */

@@ -6,6 +6,9 @@ public sealed interface Bonus {
     /** So many for the owner. */
     record Points(Count count) implements Bonus {}
 
+    /** So many for the owner where something holds. */
+    record PointsIf(Condition condition, int points) implements Bonus {}
+
     /** So many for everybody who has most of something, the owner or not. */
     record ForMost(Measure of, int points) implements Bonus {}
 

@@ -53,6 +53,12 @@ public final class Card extends CardFacts {
         return this;
     }
 
+    /** Reacts already to the action that played it. */
+    public Card worksAtOnce() {
+        worksAtOnce = true;
+        return this;
+    }
+
     /** Of no use to somebody who plays alone. */
     public Card onlyInCompany() {
         company = true;
@@ -170,6 +176,14 @@ public final class Card extends CardFacts {
         return when(new Hook(Moment.USED, Hook.Whose.OTHERS, spaces, effect));
     }
 
+    /** A plow: so many times in the game, whoever plows a field on one of these spaces may plow so many more. */
+    public Card plowsMore(int times, int fields, Space... spaces) {
+        Effect more = new Effect.UseUp(Phrases.does(Act.upTo(fields, Act.Kind.PLOW)));
+        return is(Mark.PLOW)
+                .keeps(new Store.Tiles(times))
+                .when(new Hook(Moment.PLOWED, Hook.Whose.OWN, Spaces.of(spaces), Phrases.may(Phrases.asPlow(more))));
+    }
+
     /** Once in the game, as soon as something about houses holds. */
     public Card asSoonAs(Condition condition, Effect effect) {
         Effect once = new Effect.Once(Effect.Period.GAME, new Effect.OnlyIf(condition, effect));
@@ -197,6 +211,11 @@ public final class Card extends CardFacts {
 
     public Card scores(Count count) {
         return scores(new Bonus.Points(count));
+    }
+
+    /** So many bonus points where something holds in the end. */
+    public Card scoresIf(Condition condition, int points) {
+        return scores(new Bonus.PointsIf(condition, points));
     }
 
     public Card scores(Bonus bonus) {
@@ -234,8 +253,14 @@ public final class Card extends CardFacts {
 
     /** Once a harvest, one of a good becomes food. */
     public Card crafts(int good, int food) {
-        craft = new Craft(good, food);
+        craft = new Craft(good, food, 1);
         return this;
+    }
+
+    /** So many times a harvest, one of a good becomes food. */
+    public Card craftsUpTo(int most, int good, int food) {
+        craft = new Craft(good, food, most);
+        return keeps(new Store.Noted());
     }
 
     /** When points are counted, so many of a good bring one, two and three bonus points. */

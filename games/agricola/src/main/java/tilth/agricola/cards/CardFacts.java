@@ -43,6 +43,7 @@ abstract class CardFacts {
     boolean company;
     boolean bannedAtTournaments;
     boolean hearsItself;
+    boolean worksAtOnce;
     boolean feedsLast;
     int rests;
     boolean ordersRoundCards;
@@ -101,6 +102,11 @@ abstract class CardFacts {
 
     public boolean isHearingItself() {
         return hearsItself;
+    }
+
+    /** Whether it reacts already to the action that played it. */
+    public boolean isWorkingAtOnce() {
+        return worksAtOnce;
     }
 
     public boolean isForCompany() {

@@ -75,6 +75,9 @@ public sealed interface Condition {
     /** Another player brought it about. */
     record AnotherActs() implements Condition {}
 
+    /** No card with one of these marks has been used in the action. */
+    record Unused(int marks) implements Condition {}
+
     /** The action of the space in use has brought one of these goods, a bit each. */
     record Brought(int goods) implements Condition {}
 

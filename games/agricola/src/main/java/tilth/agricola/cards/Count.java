@@ -14,6 +14,12 @@ public sealed interface Count {
     /** So many as the player has of a good. */
     record Owned(int good) implements Count {}
 
+    /** So many as all players together have of a good. */
+    record OwnedByAll(int good) implements Count {}
+
+    /** So many as the player has of a crop, in the supply and on fields. */
+    record Grown(int crop) implements Count {}
+
     /** So many times a number, once for each so many of what is counted. */
     record Each(int times, int per, Count of) implements Count {}
 

@@ -110,6 +110,9 @@ public sealed interface Effect {
     /** More of what was sown comes onto each field that was sown in the action. */
     record SowMore(Count count) implements Effect {}
 
+    /** So much more grain or so many more vegetables come onto each field beside the house that was sown in the action. */
+    record SowMoreAtHome(int grain, int vegetables) implements Effect {}
+
     /** The card goes back to the hand of the player. */
     record BackToHand() implements Effect {}
 
@@ -145,6 +148,9 @@ public sealed interface Effect {
 
     /** The player takes back the fences that wait on the space of the round, and then something follows. */
     record FetchFences(Effect then) implements Effect {}
+
+    /** Of what lies on the space in use, so many go to the player instead of who uses it. */
+    record Levy(int count, int good) implements Effect {}
 
     /** What one card alone does, with a class and sentences of its own. */
     non-sealed interface Own extends Effect {
@@ -216,6 +222,7 @@ public sealed interface Effect {
             case FirstInRound first -> List.of(first.effect());
             case PutOnOwnSpace _, NoteBusy _, TakeFromActor _, TakeFromSpace _ -> List.of();
             case DoubleTaken _, TurnUpAll _, DrawPair _ -> List.of();
+            case Levy _, SowMoreAtHome _ -> List.of();
             case Own _ -> List.of();
         };
     }

@@ -27,6 +27,16 @@ public enum Mark {
     ARTIST,
     /** Cannot be used along with what doubles the food of players. */
     DANCER,
+    /** Lets somebody plow more fields at once. */
+    PLOW,
+    /** A plow for everybody. */
+    HARROW,
+    PUNNER,
+    YOKE,
+    /** A street that is worth more than one of wood. */
+    CLAY_PATH,
+    /** A street that is worth more than any other. */
+    PAVED_ROAD,
     /** Any minor improvement. */
     MINOR,
     /** Any improvement at all. */

@@ -14,10 +14,14 @@ public enum Measure {
     IMPROVEMENTS,
     /** Rounds that are still to come after this one. */
     ROUNDS_LEFT,
+    /** Rounds that are over, without this one. */
+    ROUNDS_OVER,
     /** Seats at the table. */
     PLAYERS,
     /** Field tiles and field cards. */
     FIELDS,
+    /** Field tiles without field cards. */
+    FIELD_TILES,
     GRAIN_FIELDS,
     VEGETABLE_FIELDS,
     /** Fields with nothing on them. */

@@ -148,6 +148,12 @@ public final class Phrases {
         return does(Act.once(Act.Kind.PLOW));
     }
 
+    /** You use the card as a plow, which is done with one plow or harrow in an action only. */
+    public static Effect asPlow(Effect effect) {
+        int plows = Mark.set(Mark.PLOW, Mark.HARROW);
+        return onlyIf(new Condition.Unused(plows), once(Effect.Period.ACTION, effect));
+    }
+
     public static Effect bake() {
         return does(Act.once(Act.Kind.BAKE));
     }
@@ -171,6 +177,16 @@ public final class Phrases {
     /** So many of a good as you have. */
     public static Count your(int good) {
         return new Count.Owned(good);
+    }
+
+    /** So many of a good as all players together have. */
+    public static Count everybodys(int good) {
+        return new Count.OwnedByAll(good);
+    }
+
+    /** So many of a crop as you have in your supply and on your fields. */
+    public static Count grown(int crop) {
+        return new Count.Grown(crop);
     }
 
     /** One for each so many of something. */
@@ -300,6 +316,11 @@ public final class Phrases {
     /** The spaces to which a good is added each round. */
     public static Spaces gathering(int good) {
         return new Spaces.Gathering(good);
+    }
+
+    /** The spaces where a good lies when somebody uses them. */
+    public static Spaces holding(int good) {
+        return new Spaces.Holding(good);
     }
 
     public static RoundSpaces after(Integer... rounds) {

@@ -20,6 +20,9 @@ public sealed interface Spaces {
     /** Those where a family can grow in the round that it is. */
     record Growing() implements Spaces {}
 
+    /** Those where a good lies before anybody takes it. */
+    record Holding(int good) implements Spaces {}
+
     /** Those above another in its column of the board. */
     record Above(Space space) implements Spaces {}
 

@@ -59,7 +59,7 @@ final class Listeners {
     /** Where spaces lie is known on the board only. */
     private static boolean mayMean(Spaces spaces, int space, Plan plan) {
         return switch (spaces) {
-            case Spaces.Any _, Spaces.Above _, Spaces.Noted _ -> true;
+            case Spaces.Any _, Spaces.Above _, Spaces.Noted _, Spaces.Holding _ -> true;
             case Spaces.Growing _ -> plan.letsGrow(Stages.ROUNDS);
             case Spaces.NewestCard _ -> space >= Stages.FIRST_CARD.ordinal() && space < Space.COUNT;
             case Spaces.Named named -> space < Space.COUNT && (named.set() >>> space & 1) != 0;

@@ -162,10 +162,23 @@ public final class Feeding {
     @Rule("AGR-M5")
     private static void craft(State position, int seat, int slot, Journal journal) {
         Craft craft = position.table().deck().card(slot).craft();
-        position.tableau().spend(Period.HARVEST, slot);
+        spend(position, slot, craft);
         position.holdings().lose(seat, 1, craft.good());
         position.holdings().gain(seat, craft.food(), Goods.FOOD);
         journal.note(Happens.CRAFTED, seat, position.table().deck().number(slot), craft.food());
+    }
+
+    /** A card that can be used several times in a harvest notes how often it was. */
+    @Rule("AGR-M5")
+    private static void spend(State position, int slot, Craft craft) {
+        int at = position.table().deck().keptAt(slot);
+        int uses = craft.most() == 1 ? 1 : (int) position.tableau().kept(at) + 1;
+        if (uses == craft.most()) {
+            position.tableau().spend(Period.HARVEST, slot);
+        }
+        if (craft.most() > 1) {
+            position.tableau().keep(at, uses % craft.most());
+        }
     }
 
     /** Pays for the family but for so much food, which is begged for. */

@@ -84,17 +84,29 @@ public final class Forecast {
             Craft craft = deck.card(slot).craft();
             boolean isBetter = craft.food() > Exchanges.foodFor(position, seat, craft.good());
             if (isBetter && left[craft.good()] > 0 && isReady(position, seat, slot)) {
-                left[craft.good()]--;
-                food += craft.food();
+                int uses = Math.min(left[craft.good()], usesLeft(position, seat, slot, craft));
+                left[craft.good()] -= uses;
+                food += uses * craft.food();
             }
         }
         return food;
     }
 
+    private static int usesLeft(State position, int seat, int slot, Craft craft) {
+        boolean hasBegun = craft.most() > 1 && isBeingFed(position, seat);
+        return hasBegun
+                ? craft.most()
+                        - (int) position.tableau().kept(position.table().deck().keptAt(slot))
+                : craft.most();
+    }
+
+    private static boolean isBeingFed(State position, int seat) {
+        return Seats.has(position.openSeats(), seat) && Asks.of(position.question(seat)) == Asks.FEED;
+    }
+
     /** Whether a card of a seat can be used then: what is spent now is ready again at a later harvest. */
     private static boolean isReady(State position, int seat, int slot) {
-        boolean isBeingFed = Seats.has(position.openSeats(), seat) && Asks.of(position.question(seat)) == Asks.FEED;
         return position.tableau().hasPlayed(seat, slot)
-                && !(isBeingFed && position.tableau().isSpent(Period.HARVEST, slot));
+                && !(isBeingFed(position, seat) && position.tableau().isSpent(Period.HARVEST, slot));
     }
 }

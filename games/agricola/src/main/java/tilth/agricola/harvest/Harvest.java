@@ -30,6 +30,7 @@ public final class Harvest {
         }
         journal.note(Happens.HARVEST_BEGUN, Seats.NOBODY);
         position.tableau().refresh(Period.HARVEST);
+        refreshCrafts(position);
         Agenda agenda = position.agenda();
         int first = position.board().firstSeat();
         position.announceLater(Moment.HARVEST_END, first);
@@ -40,6 +41,18 @@ public final class Harvest {
         position.announceLater(Moment.FIELDS, first);
         agenda.then(Follows.REAP.bare());
         position.announce(Moment.FIELDS_START, first);
+    }
+
+    /** How often crafts were used is counted anew. */
+    @Rule("AGR-M5")
+    private static void refreshCrafts(State position) {
+        Deck deck = position.table().deck();
+        CardSet crafts = deck.with(Deck.Capability.CRAFT);
+        for (int slot = crafts.first(); slot >= 0; slot = crafts.next(slot)) {
+            if (deck.card(slot).craft().most() > 1) {
+                position.tableau().keep(deck.keptAt(slot), 0);
+            }
+        }
     }
 
     public static boolean isLast(State position) {

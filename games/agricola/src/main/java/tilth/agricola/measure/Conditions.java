@@ -6,6 +6,7 @@ import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
+import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Hook;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.goods.Goods;
@@ -42,8 +43,8 @@ public final class Conditions {
             case Condition.StandsToGrow _ ->
                 isStanding(position, seat, position.table().growing(board.round()));
             case Condition.Housed _ -> !isSeekingRoom(position, seat);
-            case Condition.AboutMark about ->
-                position.table().deck().card(position.occasions().card()).isMarked(about.marks());
+            case Condition.AboutMark about -> isAbout(position, about.marks());
+            case Condition.Unused unused -> !isAnyUsed(position, unused.marks());
             case Condition.AboutGood about ->
                 (about.goods() >>> position.occasions().from() & 1) != 0;
             case Condition.ByAct by ->
@@ -97,6 +98,27 @@ public final class Conditions {
             }
         }
         return true;
+    }
+
+    private static boolean isAbout(State position, int marks) {
+        int card = position.occasions().card();
+        return card < position.table().deck().size()
+                && position.table().deck().card(card).isMarked(marks);
+    }
+
+    /** Whether a card with one of some marks has been used in the action. */
+    @Rule("AGR-K62")
+    private static boolean isAnyUsed(State position, int marks) {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            CardSet played = position.tableau().played(seat);
+            for (int slot = played.first(); slot >= 0; slot = played.next(slot)) {
+                if (position.tableau().isSpent(Period.ACTION, slot)
+                        && position.table().deck().card(slot).isMarked(marks)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Whether nobody is at home any more who works in this round. */

@@ -32,6 +32,8 @@ public final class Counts {
             case Count.Printed number -> number.number();
             case Count.Counted counted -> of(position, seat, slot, counted.measure());
             case Count.Owned owned -> owned(position, seat, owned.good());
+            case Count.OwnedByAll owned -> ownedByAll(position, owned.good());
+            case Count.Grown grown -> grown(position, seat, grown.crop());
             case Count.OnCard on -> Goods.count(kept(position, slot), on.good());
             case Count.Marked marked -> marked(position, seat, marked);
             case Count.Each each -> each.times() * (of(position, seat, slot, each.of()) / each.per());
@@ -63,10 +65,37 @@ public final class Counts {
         return count;
     }
 
+    private static int ownedByAll(State position, int good) {
+        int count = 0;
+        for (int seat = 0; seat < position.seats(); seat++) {
+            count += position.holdings().count(seat, good);
+        }
+        return count;
+    }
+
     private static int speciesMissing(State position, int seat) {
         int count = 0;
         for (int animal = Goods.SHEEP; animal < Goods.KINDS; animal++) {
             count += owned(position, seat, animal) == 0 ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** Crops in the supply, on fields and on cards that are fields. */
+    @Rule({"AGR-E3", "AGR-C6"})
+    public static int grown(State position, int seat, int crop) {
+        Farmyards farms = position.farms();
+        int fields = farms.vegetableFields(seat);
+        fields = crop == Goods.VEGETABLE ? fields : farms.sown(seat) & ~fields;
+        int count = owned(position, seat, crop);
+        for (int rest = fields; rest != 0; rest &= rest - 1) {
+            count += farms.crops(seat, Integer.numberOfTrailingZeros(rest));
+        }
+        Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        CardSet fieldCards = deck.with(Capability.FIELD);
+        for (int slot = played.first(fieldCards); slot >= 0; slot = played.next(fieldCards, slot)) {
+            count += Goods.count(kept(position, slot), crop);
         }
         return count;
     }
@@ -141,7 +170,9 @@ public final class Counts {
             case OCCUPATIONS -> played(position, seat, Capability.OCCUPATION);
             case IMPROVEMENTS -> played(position, seat, Capability.MAJOR) + played(position, seat, Capability.MINOR);
             case ROUNDS_LEFT -> Stages.ROUNDS - position.board().round();
+            case ROUNDS_OVER -> position.board().round() - 1;
             case PLAYERS -> position.seats();
+            case FIELD_TILES -> Integer.bitCount(farms.fields(seat));
             case PASTURES -> Pastures.count(farms.fences(seat));
             case FENCED_SQUARES -> Integer.bitCount(farms.enclosed(seat));
             case UNUSED_SQUARES -> Integer.bitCount(farms.unused(seat));

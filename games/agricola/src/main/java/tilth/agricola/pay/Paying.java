@@ -207,12 +207,21 @@ public final class Paying {
         Gains.note(Happens.PAID, seat, price, journal);
     }
 
+    /** The space that a card has brought goes with it. */
+    @Rule("AGR-K5")
+    private static void closeSpace(State position, int slot) {
+        if (position.table().deck().card(slot).space().isThere()) {
+            position.board().close(1L << position.table().deck().spaceOf(slot));
+        }
+    }
+
     /** Hands a card back with what grows on it; what else the price asks for is paid when all of them are. */
     @Rule({"AGR-M3", "AGR-K7"})
     private static void giveBack(State position, int seat, int what, int already, int slot, Journal journal) {
         Card card = Payments.card(position, what);
         Price price = backPrice(position, seat, what, already);
         position.tableau().giveBack(seat, slot);
+        closeSpace(position, slot);
         if (position.table().deck().card(slot).kind() != Card.Kind.MAJOR) {
             position.tableau().remove(seat, slot);
         }

@@ -90,6 +90,8 @@ public final class Effects {
             case Effect.DrawPair _ -> Depots.drawPair(position, seat, slot, journal);
             case Effect.SowMore more ->
                 Sowing.sowMore(position, seat, Counts.of(position, seat, slot, more.count()), journal);
+            case Effect.SowMoreAtHome more ->
+                Sowing.sowMoreAtHome(position, seat, more.grain(), more.vegetables(), journal);
             case Effect.BackToHand _ -> Depots.backToHand(position, seat, slot, journal);
             case Effect.FenceOnSpace _, Effect.PutOnSpace _ -> ask(position, seat, slot, effect);
             case Effect.FencesOnRounds send -> Depots.sendFences(position, seat, slot, send, journal);
@@ -108,6 +110,7 @@ public final class Effects {
             case Effect.PutOnOwnSpace put ->
                 Depots.putGoods(position, seat, position.table().deck().spaceOf(slot), put.goods(), journal);
             case Effect.NoteBusy note -> keep(position, slot, Counts.busy(position, note.spaces()));
+            case Effect.Levy levy -> Depots.levy(position, seat, levy, journal);
             case Effect.Own own -> ((OwnEffect) own).happen(position, seat, slot, journal);
         }
     }

@@ -86,6 +86,7 @@ final class Prospects {
             case Effect.DrawAnew _ -> true;
             case Effect.DrawPair _ -> Depots.canDrawPair(position, slot);
             case Effect.SowMore more -> Counts.of(position, seat, slot, more.count()) > 0;
+            case Effect.SowMoreAtHome _ -> Sowing.hasSownAtHome(position, seat);
             case Effect.BackToHand _ -> position.tableau().hasPlayed(seat, slot);
             case Effect.FenceOnSpace _ -> position.farms().fencesLeft(seat) > 0;
             case Effect.PutOnSpace _ -> true;
@@ -102,6 +103,8 @@ final class Prospects {
             case Effect.DoubleTaken taken -> Dealings.canDouble(position, seat, taken);
             case Effect.TurnUpAll turn -> Dealings.canTurnUp(position, turn.first());
             case Effect.PutOnOwnSpace _, Effect.NoteBusy _ -> true;
+            case Effect.Levy levy ->
+                Goods.count(position.board().goods(position.occasions().space()), levy.good()) > 0;
             case Effect.Own own -> ((OwnEffect) own).isPossible(position, seat, slot);
         };
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tilth.agricola.acts.Advance;
 import tilth.agricola.acts.SpaceUse;
+import tilth.agricola.cards.Card;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Effect;
@@ -114,10 +115,11 @@ public final class Reactions {
     @Rule("AGR-K15")
     private static boolean isTooFresh(State position, int slot) {
         Occasions occasion = position.occasions();
-        return position.tableau().fresh().has(slot)
-                && !occasion.moment().isHeardAtOnce()
-                && !(occasion.card() == slot
-                        && position.table().deck().card(slot).isHearingItself());
+        if (!position.tableau().fresh().has(slot) || occasion.moment().isHeardAtOnce()) {
+            return false;
+        }
+        Card card = position.table().deck().card(slot);
+        return !card.isWorkingAtOnce() && !(occasion.card() == slot && card.isHearingItself());
     }
 
     /** What a card does at the occasion, if anything. */

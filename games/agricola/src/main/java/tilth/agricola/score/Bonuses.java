@@ -6,6 +6,7 @@ import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.goods.Goods;
+import tilth.agricola.measure.Conditions;
 import tilth.agricola.measure.Counts;
 import tilth.agricola.state.State;
 import tilth.agricola.stock.Keeping;
@@ -35,6 +36,8 @@ public final class Bonuses {
         for (Bonus bonus : deck.card(slot).bonuses()) {
             points += switch (bonus) {
                 case Bonus.Points own -> owner == seat ? Counts.of(position, owner, slot, own.count()) : 0;
+                case Bonus.PointsIf own ->
+                    owner == seat && Conditions.hold(position, seat, slot, own.condition()) ? own.points() : 0;
                 case Bonus.ForMost most -> hasMost(position, seat, most.of()) ? most.points() : 0;
                 case Bonus.ForNoted noted -> isNoted(position, seat, slot) ? noted.points() : 0;
                 case Bonus.ForSpotless spotless -> Scoring.isSpotless(position, seat) ? spotless.points() : 0;

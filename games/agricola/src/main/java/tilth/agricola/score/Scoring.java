@@ -76,31 +76,12 @@ public final class Scoring {
 
     @Rule({"AGR-E2", "AGR-E3"})
     private static int grain(State position, int seat) {
-        return steps(crops(position, seat, Goods.GRAIN), GRAIN);
+        return steps(Counts.grown(position, seat, Goods.GRAIN), GRAIN);
     }
 
     @Rule({"AGR-E2", "AGR-E3"})
     private static int vegetables(State position, int seat) {
-        return steps(crops(position, seat, Goods.VEGETABLE), VEGETABLES);
-    }
-
-    /** Crops in the supply, on fields and on cards that are fields. */
-    @Rule({"AGR-E3", "AGR-C6"})
-    private static int crops(State position, int seat, int crop) {
-        Farmyards farms = position.farms();
-        int fields = farms.vegetableFields(seat);
-        fields = crop == Goods.VEGETABLE ? fields : farms.sown(seat) & ~fields;
-        int count = Counts.owned(position, seat, crop);
-        for (int rest = fields; rest != 0; rest &= rest - 1) {
-            count += farms.crops(seat, Integer.numberOfTrailingZeros(rest));
-        }
-        Deck deck = position.table().deck();
-        CardSet played = position.tableau().played(seat);
-        CardSet fieldCards = deck.with(Capability.FIELD);
-        for (int slot = played.first(fieldCards); slot >= 0; slot = played.next(fieldCards, slot)) {
-            count += Goods.count(position.tableau().kept(deck.keptAt(slot)), crop);
-        }
-        return count;
+        return steps(Counts.grown(position, seat, Goods.VEGETABLE), VEGETABLES);
     }
 
     @Rule("AGR-E2")

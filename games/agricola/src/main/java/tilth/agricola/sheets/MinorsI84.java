@@ -2,36 +2,52 @@ package tilth.agricola.sheets;
 
 import static tilth.agricola.cards.Phrases.about;
 import static tilth.agricola.cards.Phrases.aboutGood;
+import static tilth.agricola.cards.Phrases.atLeast;
+import static tilth.agricola.cards.Phrases.book;
 import static tilth.agricola.cards.Phrases.cardsOfAll;
 import static tilth.agricola.cards.Phrases.does;
+import static tilth.agricola.cards.Phrases.everybodys;
+import static tilth.agricola.cards.Phrases.exactly;
 import static tilth.agricola.cards.Phrases.get;
+import static tilth.agricola.cards.Phrases.grown;
 import static tilth.agricola.cards.Phrases.improvements;
 import static tilth.agricola.cards.Phrases.less;
 import static tilth.agricola.cards.Phrases.may;
+import static tilth.agricola.cards.Phrases.number;
+import static tilth.agricola.cards.Phrases.occupations;
 import static tilth.agricola.cards.Phrases.onNextRounds;
+import static tilth.agricola.cards.Phrases.oneForEach;
 import static tilth.agricola.cards.Phrases.onlyIf;
 import static tilth.agricola.cards.Phrases.renovations;
 import static tilth.agricola.cards.Phrases.rooms;
+import static tilth.agricola.cards.Phrases.steps;
 import static tilth.agricola.cards.Phrases.times;
+import static tilth.agricola.cards.Phrases.your;
 import static tilth.agricola.cards.Sheet.minor;
 import static tilth.agricola.goods.Goods.CATTLE;
 import static tilth.agricola.goods.Goods.CLAY;
 import static tilth.agricola.goods.Goods.FOOD;
+import static tilth.agricola.goods.Goods.GRAIN;
 import static tilth.agricola.goods.Goods.REED;
 import static tilth.agricola.goods.Goods.SHEEP;
 import static tilth.agricola.goods.Goods.STONE;
+import static tilth.agricola.goods.Goods.VEGETABLE;
 import static tilth.agricola.goods.Goods.WILD_BOAR;
 import static tilth.agricola.goods.Goods.WOOD;
 
 import tilth.agricola.board.Act;
+import tilth.agricola.board.Plan;
+import tilth.agricola.board.Space;
 import tilth.agricola.cards.Baking;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Cooking;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Mark;
+import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Phrases;
 import tilth.agricola.cards.Sheet;
+import tilth.agricola.goods.Goods;
 
 /** Minor improvements of deck I, edition of 2007: I84 to I104 and I337. */
 public final class MinorsI84 implements Sheet {
@@ -70,10 +86,41 @@ public final class MinorsI84 implements Sheet {
                     Moment.IMPROVEMENT_BUILT,
                     onlyIf(about(Mark.WELL, Mark.VILLAGE_WELL), get(4, FOOD).and(Phrases.othersGet(1, FOOD))));
 
+    public static final Card LASSO = minor("I88", "Lasso")
+            .costs(1, REED)
+            .worksAtOnce()
+            .at(
+                    Moment.TURN_END,
+                    may(new Effect.PlaceAgain(
+                            Space.SHEEP_MARKET.bit() | Space.PIG_MARKET.bit() | Space.CATTLE_MARKET.bit())));
+
+    public static final Card CLAY_PATH = minor("I89", "Clay Path")
+            .costs(3, CLAY)
+            .worth(1)
+            .is(Mark.CLAY_PATH)
+            .scoresIf(exactly(0, cardsOfAll(Mark.PAVED_ROAD)), 2);
+
+    public static final Card PLANTER_BOX =
+            minor("I90", "Planter Box").needs(occupations(2)).at(Moment.SOWN, new Effect.SowMoreAtHome(2, 1));
+
     public static final Card LADDER = minor("I91", "Ladder")
             .costs(2, WOOD)
             .pays(less(rooms() | renovations(), 1, REED))
             .pays(less(improvements(), 1, REED).forMarks(Mark.THATCHED));
+
+    public static final Card MILKING_SHED = minor("I93", "Milking Shed")
+            .costs(2, CLAY)
+            .costs(3, STONE)
+            .worth(2)
+            .at(
+                    Moment.FIELDS_START,
+                    get(oneForEach(5, everybodys(SHEEP)), FOOD).and(get(oneForEach(3, everybodys(CATTLE)), FOOD)));
+
+    public static final Card PAVED_ROAD = minor("I94", "Paved Road")
+            .costs(5, STONE)
+            .worth(2)
+            .is(Mark.PAVED_ROAD)
+            .scores(number(2));
 
     public static final Card REED_EXCHANGE = minor("I96", "Reed Exchange")
             .costs(2, WOOD)
@@ -88,4 +135,42 @@ public final class MinorsI84 implements Sheet {
             .worth(2)
             .feedsLast()
             .atOthers(Moment.COOKED, onlyIf(aboutGood(SHEEP, WILD_BOAR, CATTLE), get(1, FOOD)));
+
+    public static final Card SCHNAPS_DISTILLERY = minor("I98", "Schnaps Distillery")
+            .costs(2, STONE)
+            .costs(1, VEGETABLE)
+            .worth(2)
+            .crafts(VEGETABLE, 4)
+            .scores(steps(grown(VEGETABLE), 5, 6));
+
+    public static final Card STRAW_THATCHED_ROOF = minor("I99", "Straw-thatched Roof")
+            .needs(atLeast(3, Measure.GRAIN_FIELDS))
+            .worth(1)
+            .pays(less(rooms() | renovations(), 2, REED));
+
+    public static final Card TAVERN = minor("I100", "Tavern")
+            .costs(2, WOOD)
+            .costs(2, STONE)
+            .worth(2)
+            .brings(Plan.getting(Goods.of(3, FOOD)))
+            .letsItsOwner(Plan.doing(Act.once(Act.Kind.CARD)))
+            .offers(get(3, FOOD), book(2));
+
+    public static final Card ANIMAL_FEED = minor("I101", "Animal Feed")
+            .needs(atLeast(4, Measure.PLANTED_FIELDS))
+            .at(
+                    Moment.GAME_END,
+                    onlyIf(atLeast(1, your(SHEEP)), get(1, SHEEP))
+                            .and(onlyIf(atLeast(1, your(WILD_BOAR)), get(1, WILD_BOAR)))
+                            .and(onlyIf(atLeast(1, your(CATTLE)), get(1, CATTLE))));
+
+    public static final Card WEEKLY_MARKET =
+            minor("I104", "Weekly Market").costs(3, GRAIN).passesLeft().whenPlayed(get(2, VEGETABLE));
+
+    public static final Card CLAY_DEPOSIT = minor("I337", "Clay Deposit")
+            .needs(occupations(3))
+            .brings(Plan.getting(Goods.of(5, CLAY)))
+            .letsItsOwner(Plan.doing(Act.once(Act.Kind.CARD)))
+            .asksToll(1)
+            .offers(get(5, CLAY), book(2));
 }
