@@ -7,8 +7,10 @@ import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.state.State;
 import tilth.agricola.state.Tableau;
+import tilth.engine.MoveList;
 import tilth.engine.Rng;
 import tilth.engine.Rule;
+import tilth.engine.Seats;
 
 /** Deals anew what somebody cannot see: the order of the round cards to come, and the hands of others. */
 @Rule({"AGR-S6", "AGR-D11"})
@@ -51,22 +53,76 @@ final class Imagining {
 
     /**
      * Deals the hands of others anew from all cards the viewer has not seen, dealt or not. Cards of which everybody knows who
-     * has them stay where they are, and so does the number of each kind in a hand.
+     * has them stay where they are, and so does the number of each kind in a hand. Who is asked something comes first, for
+     * their hand has to leave them an answer.
      */
     static void hands(State position, int viewer, Rng rng) {
         if (!position.table().hasHands()) {
             return;
         }
-        Deck deck = position.table().deck();
         CardSet unseen = unseen(position, viewer);
-        for (int seat = 0; seat < position.seats(); seat++) {
-            if (seat != viewer) {
-                int occupations = takeBack(position, seat, deck.with(Capability.OCCUPATION));
-                int minors = takeBack(position, seat, deck.with(Capability.MINOR));
-                deal(position, seat, unseen, deck.with(Capability.OCCUPATION), occupations, rng);
-                deal(position, seat, unseen, deck.with(Capability.MINOR), minors, rng);
+        int others = Seats.all(position.seats()) & ~(viewer >= 0 ? 1 << viewer : 0);
+        for (int asked = others & position.openSeats(); asked != 0; asked &= asked - 1) {
+            dealAnew(position, Seats.first(asked), unseen, rng);
+            letAnswer(position, Seats.first(asked), unseen, rng);
+        }
+        for (int rest = others & ~position.openSeats(); rest != 0; rest &= rest - 1) {
+            dealAnew(position, Seats.first(rest), unseen, rng);
+        }
+    }
+
+    private static void dealAnew(State position, int seat, CardSet unseen, Rng rng) {
+        Deck deck = position.table().deck();
+        int occupations = takeBack(position, seat, deck.with(Capability.OCCUPATION));
+        int minors = takeBack(position, seat, deck.with(Capability.MINOR));
+        deal(position, seat, unseen, deck.with(Capability.OCCUPATION), occupations, rng);
+        deal(position, seat, unseen, deck.with(Capability.MINOR), minors, rng);
+    }
+
+    /** Who has begun what only a card of the hand can finish holds such a card, whatever else they hold. */
+    private static void letAnswer(State position, int seat, CardSet unseen, Rng rng) {
+        MoveList offered = new MoveList();
+        position.moves(seat, offered);
+        if (offered.isEmpty()) {
+            Deck deck = position.table().deck();
+            boolean isMinor = swapIn(position, seat, unseen, deck.with(Capability.MINOR), rng);
+            if (!isMinor) {
+                swapIn(position, seat, unseen, deck.with(Capability.OCCUPATION), rng);
             }
         }
+    }
+
+    /** Changes a card of a hand for an unseen one of its kind that leaves an answer; says whether there is any. */
+    private static boolean swapIn(State position, int seat, CardSet unseen, CardSet kind, Rng rng) {
+        int out = hidden(position, seat, kind);
+        int count = out >= 0 ? unseen.size(kind) : 0;
+        int in = count > 0 ? nth(unseen, kind, rng.below(count)) : -1;
+        MoveList offered = new MoveList();
+        for (int i = 0; i < count; i++) {
+            position.tableau().discard(seat, out);
+            position.tableau().deal(seat, in);
+            position.moves(seat, offered);
+            if (!offered.isEmpty()) {
+                unseen.remove(in);
+                unseen.add(out);
+                return true;
+            }
+            position.tableau().discard(seat, in);
+            position.tableau().deal(seat, out);
+            int next = unseen.next(kind, in);
+            in = next >= 0 ? next : unseen.first(kind);
+        }
+        return false;
+    }
+
+    /** A card of a kind in a hand of which nobody else knows, or -1. */
+    private static int hidden(State position, int seat, CardSet kind) {
+        CardSet hand = position.tableau().hand(seat);
+        int slot = hand.first(kind);
+        while (slot >= 0 && position.tableau().known().has(slot)) {
+            slot = hand.next(kind, slot);
+        }
+        return slot;
     }
 
     /** All cards of hands and those never dealt that a viewer has not seen. */
@@ -101,14 +157,18 @@ final class Imagining {
 
     private static void deal(State position, int seat, CardSet unseen, CardSet kind, int count, Rng rng) {
         for (int i = 0; i < count; i++) {
-            int at = rng.below(unseen.size(kind));
-            int slot = unseen.first(kind);
-            for (; at > 0; at--) {
-                slot = unseen.next(kind, slot);
-            }
+            int slot = nth(unseen, kind, rng.below(unseen.size(kind)));
             unseen.remove(slot);
             position.tableau().deal(seat, slot);
         }
+    }
+
+    private static int nth(CardSet cards, CardSet kind, int index) {
+        int slot = cards.first(kind);
+        for (int i = 0; i < index; i++) {
+            slot = cards.next(kind, slot);
+        }
+        return slot;
     }
 
     /** Deals so many cards out of a set to a hand. */

@@ -34,15 +34,22 @@ final class Dealings {
     /** All of a good that lies on a space, without using it. */
     @Rule("AGR-K78")
     static void takeFromSpace(State position, int seat, Effect.TakeFromSpace take, Journal journal) {
-        int space = take.space().ordinal();
-        int count = Goods.count(position.board().goods(space), take.good());
-        if (count == 0) {
-            return;
+        takePart(position, seat, take.space().ordinal(), take.good(), Integer.MAX_VALUE, journal);
+    }
+
+    /** A part of what lies on the space that is used, before its user takes the rest. */
+    @Rule("AGR-K61")
+    static void levy(State position, int seat, Effect.Levy levy, Journal journal) {
+        takePart(position, seat, position.occasions().space(), levy.good(), levy.count(), journal);
+    }
+
+    private static void takePart(State position, int seat, int space, int good, int most, Journal journal) {
+        int count = Math.min(Goods.count(position.board().goods(space), good), most);
+        if (count > 0) {
+            position.board().remove(space, Goods.of(count, good));
+            journal.note(Happens.TOOK, seat, good, count, space);
+            Gains.take(position, seat, Goods.of(count, good));
         }
-        long lying = position.board().takeAll(space);
-        position.board().add(space, Goods.with(lying, 0, take.good()));
-        journal.note(Happens.TOOK, seat, take.good(), count, space);
-        Gains.take(position, seat, Goods.of(count, take.good()));
     }
 
     /** Whether there was something to double, and enough for what is owed for it. */

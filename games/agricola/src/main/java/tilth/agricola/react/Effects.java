@@ -110,7 +110,7 @@ public final class Effects {
             case Effect.PutOnOwnSpace put ->
                 Depots.putGoods(position, seat, position.table().deck().spaceOf(slot), put.goods(), journal);
             case Effect.NoteBusy note -> keep(position, slot, Counts.busy(position, note.spaces()));
-            case Effect.Levy levy -> Depots.levy(position, seat, levy, journal);
+            case Effect.Levy levy -> Dealings.levy(position, seat, levy, journal);
             case Effect.Own own -> ((OwnEffect) own).happen(position, seat, slot, journal);
         }
     }
