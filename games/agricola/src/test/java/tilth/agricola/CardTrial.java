@@ -6,7 +6,10 @@ import java.util.List;
 import tilth.agricola.acts.CardPlay;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Deck;
+import tilth.agricola.goods.Goods;
 import tilth.agricola.rounds.Rounds;
+import tilth.agricola.state.Holdings;
+import tilth.agricola.stock.Keeping;
 import tilth.agricola.words.Asks;
 import tilth.engine.EventLog;
 import tilth.engine.GameRecord;
@@ -94,7 +97,27 @@ final class CardTrial {
         } else {
             CardPlay.lay(position, seat, slot);
             position.tableau().settle();
+            letGo(position, seat);
         }
+    }
+
+    /** Animals for which a card leaves no room went when it was played. */
+    private static void letGo(AgricolaPosition position, int seat) {
+        Holdings holdings = position.holdings();
+        for (int animal = Goods.SHEEP; animal <= Goods.CATTLE; animal++) {
+            while (holdings.count(seat, animal) > 0 && !isHoused(position, seat)) {
+                holdings.lose(seat, Goods.of(1, animal));
+            }
+        }
+    }
+
+    private static boolean isHoused(AgricolaPosition position, int seat) {
+        Holdings holdings = position.holdings();
+        return Keeping.shelters(position, seat)
+                .houses(
+                        holdings.count(seat, Goods.SHEEP),
+                        holdings.count(seat, Goods.WILD_BOAR),
+                        holdings.count(seat, Goods.CATTLE));
     }
 
     /** Lets whoever is to place a person play a card first, for nothing, unless somebody has done so. */
