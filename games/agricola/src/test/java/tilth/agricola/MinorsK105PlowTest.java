@@ -133,11 +133,7 @@ class MinorsK105PlowTest extends ClassicScenario {
 
         @Test
         void scores_the_ninth_grain_on_fields_or_not() {
-            given(
-                    eikz(),
-                    RED.hasPlayed(CARD),
-                    RED.has("6 grain"),
-                    RED.farm(TWO_FIELDS.replaceFirst(" F ", "F3g")));
+            given(eikz(), RED.hasPlayed(CARD), RED.has("6 grain"), RED.farm(TWO_FIELDS.replaceFirst(" F ", "F3g")));
             assertThat(RED.points("bonus")).isEqualTo(1);
             given(eikz(), RED.hasPlayed(CARD), RED.has("8 grain 9 vegetable"));
             assertThat(RED.points("bonus")).isZero();

@@ -239,10 +239,7 @@ final class EffectIcons {
             case Condition.GotNone none ->
                 row(
                         List.of(symbol("icon-forbidden")),
-                        joined(
-                                Speech.bits(none.goods()),
-                                good -> List.of(symbol(CardSymbols.good(good))),
-                                Icon.OR));
+                        joined(Speech.bits(none.goods()), good -> List.of(symbol(CardSymbols.good(good))), Icon.OR));
             case Condition.TookOff off -> List.of(sign("≥" + off.least()), symbol(CardSymbols.good(off.good())));
             case Condition.AllPlaced _ -> List.of(sign("max"), symbol("icon-person"));
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _ -> List.of();

@@ -80,9 +80,7 @@ public final class Gains {
     @Rule("AGR-K94")
     private static void maybeNoteGot(State position, int seat, long bundle) {
         Board board = position.board();
-        if (board.inUse() != Board.NOWHERE
-                && board.active() == seat
-                && position.has(seat, Capability.ASKING_BROUGHT)) {
+        if (board.inUse() != Board.NOWHERE && board.active() == seat && position.has(seat, Capability.ASKING_BROUGHT)) {
             board.noteGot(bundle);
         }
     }
