@@ -4,6 +4,7 @@ import java.util.List;
 import tilth.agricola.board.Stages;
 import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Count;
+import tilth.agricola.cards.Hook;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.farm.Farmyards;
 import tilth.agricola.goods.Goods;

@@ -114,7 +114,7 @@ final class Privileges {
     private static float room(Lodging lodging) {
         return switch (lodging.where()) {
             case PEOPLE -> 4f;
-            case HOUSE, PASTURE, HERD, MIX -> 1f;
+            case HOUSE, PASTURE, SMALL_PASTURE, HERD, MIX -> 1f;
             case NO_HOUSE -> -0.5f;
         };
     }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import tilth.agricola.sheets.MinorsA;
+import tilth.agricola.sheets.OccupationsB;
 import tilth.engine.Rule;
 
 /** Minor improvements of deck K, edition of 2007, on the sheet that begins with K126. */
@@ -339,9 +341,9 @@ class MinorsK126Test extends ClassicScenario {
             given(eikz(), RED.hasPlayed(CARD), holds("reed-bank", "2 reed"));
             RED.plays("place reed-bank");
             RED.changed("reed: 0 > 2", "food: 0 > 2", "home: 2 > 1");
-            given(eikz(), RED.hasPlayed(CARD));
-            RED.plays("place day-laborer", "take reed");
-            RED.changed("reed: 0 > 1", "food: 0 > 4", "home: 2 > 1");
+            given(eikz(), players(3), RED.hasPlayed(CARD));
+            RED.plays("place one-resource", "take reed");
+            RED.changed("reed: 0 > 1", "food: 0 > 2", "home: 2 > 1");
         }
 
         @Test
@@ -355,16 +357,23 @@ class MinorsK126Test extends ClassicScenario {
         @Test
         @Rule("AGR-K94")
         void one_beside_those_of_a_card() {
-            given(eikz(), RED.hasPlayed(CARD, "k131-clay-pit"));
-            RED.plays("place day-laborer", "take reed");
-            RED.changed("reed: 0 > 1", "clay: 0 > 3", "food: 0 > 3", "home: 2 > 1");
+            given(
+                    eikz(),
+                    deck(OccupationsB.GEOLOGIST),
+                    RED.hasPlayed(CARD, "b121-geologist"),
+                    holds("reed-bank", "2 reed"));
+            RED.plays("place reed-bank");
+            RED.changed("reed: 0 > 2", "clay: 0 > 1", "food: 0 > 1", "home: 2 > 1");
         }
 
         @Test
         void nothing_without_reed_nor_for_reed_of_a_card() {
-            given(eikz(), RED.hasPlayed(CARD), GREEN.hasPlayed("e155-bread-seller"));
-            RED.plays("place day-laborer", "take wood");
-            RED.changed("wood: 0 > 1", "food: 0 > 2", "home: 2 > 1");
+            given(eikz(), players(3), RED.hasPlayed(CARD));
+            RED.plays("place one-resource", "take wood");
+            RED.changed("wood: 0 > 1", "home: 2 > 1");
+            given(eikz(), deck(MinorsA.CANOE), RED.hasPlayed(CARD, "a078-canoe"), holds("fishing", "1 food"));
+            RED.plays("place fishing");
+            RED.changed("reed: 0 > 1", "food: 0 > 2", "home: 2 > 1");
         }
     }
 }

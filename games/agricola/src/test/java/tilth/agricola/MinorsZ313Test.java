@@ -141,9 +141,9 @@ class MinorsZ313Test extends ClassicScenario {
             RED.plays("place forest", "use " + CARD, "plow c1");
             GREEN.isAsked("place");
             RED.changed("wood: 0 > 3", "food: 1 > 0", "c1: - > field", "home: 2 > 1");
-            given(eikz(), RED.hasPlayed(CARD), RED.farm(STONE_HOUSE));
-            RED.plays("place day-laborer", "take wood", "use " + CARD, "plow c1");
-            RED.changed("wood: 0 > 1", "food: 0 > 1", "c1: - > field", "home: 2 > 1");
+            given(eikz(), players(3), RED.hasPlayed(CARD), RED.farm(STONE_HOUSE), RED.has("1 food"));
+            RED.plays("place one-resource", "take wood", "use " + CARD, "plow c1");
+            RED.changed("wood: 0 > 1", "food: 1 > 0", "c1: - > field", "home: 2 > 1");
         }
 
         @Test
