@@ -173,7 +173,7 @@ final class Expectation {
             case Condition.OthersBehind _, Condition.StandsToGrow _ -> Conditions.hold(position, seat, slot, condition);
             case Condition.Unused _ -> true;
             case Condition.AnotherIsFirst _ -> position.board().firstSeat() != seat;
-            case Condition.AnotherActs _ -> true;
+            case Condition.AnotherActs _, Condition.GotNone _ -> true;
             case Condition.Brought _, Condition.TookOff _, Condition.KeptSome _ ->
                 likely(position, seat, slot, condition) >= EVEN;
             case Condition.AllPlaced _ -> Conditions.hold(position, seat, slot, condition);
@@ -217,7 +217,7 @@ final class Expectation {
             case Condition.StandsToGrow _ -> UNLIKELY;
             case Condition.AnotherActs _ -> EVEN;
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _, Condition.Unused _ -> 1;
-            case Condition.Brought _, Condition.KeptSome _ -> EVEN;
+            case Condition.Brought _, Condition.KeptSome _, Condition.GotNone _ -> EVEN;
             case Condition.TookOff _ -> UNLIKELY;
             case Condition.AllPlaced placed -> placed.whose() == Hook.Whose.OWN ? EVEN : 1f / position.seats();
             case Condition.NotItself _ -> 1;
@@ -265,7 +265,7 @@ final class Expectation {
             case Condition.AboutGood _, Condition.ByAct _, Condition.BySpace _, Condition.UsingSpace _ -> true;
             case Condition.AtFeeding _, Condition.BetweenActions _ -> true;
             case Condition.OthersBehind _, Condition.StandsToGrow _ -> false;
-            case Condition.AnotherIsFirst _, Condition.AnotherActs _, Condition.Unused _ -> true;
+            case Condition.AnotherIsFirst _, Condition.AnotherActs _, Condition.GotNone _, Condition.Unused _ -> true;
             case Condition.Brought _, Condition.TookOff _, Condition.NotItself _, Condition.KeptSome _ -> true;
             case Condition.AllPlaced placed -> placed.whose() == Hook.Whose.OWN;
             case Condition.AtLeast _, Condition.AtMost _, Condition.Exactly _, Condition.House _ -> false;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import tilth.agricola.sheets.MinorsA;
+import tilth.agricola.sheets.OccupationsB;
 import tilth.engine.Rule;
 
 /** Minor improvements of deck K, edition of 2007, on the sheet that begins with K126. */
@@ -325,6 +327,53 @@ class MinorsK126Test extends ClassicScenario {
             assertThat(RED.points("bonus")).isEqualTo(2);
             given(eikz(), RED.hasPlayed(CARD), RED.farm(MEADOWS), RED.has("1 sheep 1 wild-boar 2 cattle"));
             assertThat(RED.points("bonus")).isZero();
+        }
+    }
+
+    @Nested
+    class LandingNet {
+
+        private static final String CARD = "k126-landing-net";
+
+        @Test
+        @Rule("AGR-K94")
+        void brings_two_food_with_reed_alone() {
+            given(eikz(), RED.hasPlayed(CARD), holds("reed-bank", "2 reed"));
+            RED.plays("place reed-bank");
+            RED.changed("reed: 0 > 2", "food: 0 > 2", "home: 2 > 1");
+            given(eikz(), players(3), RED.hasPlayed(CARD));
+            RED.plays("place one-resource", "take reed");
+            RED.changed("reed: 0 > 1", "food: 0 > 2", "home: 2 > 1");
+        }
+
+        @Test
+        @Rule("AGR-K94")
+        void one_beside_other_building_resources() {
+            given(eikz(), players(4), RED.hasPlayed(CARD));
+            RED.plays("place resource-market");
+            RED.changed("reed: 0 > 1", "stone: 0 > 1", "food: 0 > 2", "home: 2 > 1");
+        }
+
+        @Test
+        @Rule("AGR-K94")
+        void one_beside_those_of_a_card() {
+            given(
+                    eikz(),
+                    deck(OccupationsB.GEOLOGIST),
+                    RED.hasPlayed(CARD, "b121-geologist"),
+                    holds("reed-bank", "2 reed"));
+            RED.plays("place reed-bank");
+            RED.changed("reed: 0 > 2", "clay: 0 > 1", "food: 0 > 1", "home: 2 > 1");
+        }
+
+        @Test
+        void nothing_without_reed_nor_for_reed_of_a_card() {
+            given(eikz(), players(3), RED.hasPlayed(CARD));
+            RED.plays("place one-resource", "take wood");
+            RED.changed("wood: 0 > 1", "home: 2 > 1");
+            given(eikz(), deck(MinorsA.CANOE), RED.hasPlayed(CARD, "a078-canoe"), holds("fishing", "1 food"));
+            RED.plays("place fishing");
+            RED.changed("reed: 0 > 1", "food: 0 > 2", "home: 2 > 1");
         }
     }
 }

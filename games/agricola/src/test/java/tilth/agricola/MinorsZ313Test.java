@@ -128,4 +128,59 @@ class MinorsZ313Test extends ClassicScenario {
             RED.may("place meeting-place");
         }
     }
+
+    @Nested
+    class StumpJumpPlough {
+
+        private static final String CARD = "z313-stump-jump-plough";
+
+        @Test
+        @Rule("AGR-K81")
+        void plows_for_a_food_when_its_owner_takes_wood() {
+            given(eikz(), RED.hasPlayed(CARD), RED.farm(CLAY_HOUSE), RED.has("1 food"), holds("forest", "3 wood"));
+            RED.plays("place forest", "use " + CARD, "plow c1");
+            GREEN.isAsked("place");
+            RED.changed("wood: 0 > 3", "food: 1 > 0", "c1: - > field", "home: 2 > 1");
+            given(eikz(), players(3), RED.hasPlayed(CARD), RED.farm(STONE_HOUSE), RED.has("1 food"));
+            RED.plays("place one-resource", "take wood", "use " + CARD, "plow c1");
+            RED.changed("wood: 0 > 1", "food: 1 > 0", "c1: - > field", "home: 2 > 1");
+        }
+
+        @Test
+        void not_in_a_wooden_house_nor_without_wood() {
+            given(eikz(), RED.hasPlayed(CARD), RED.has("1 food"), holds("forest", "3 wood"));
+            RED.plays("place forest");
+            GREEN.isAsked("place");
+            meanwhile();
+            given(eikz(), RED.hasPlayed(CARD), RED.farm(CLAY_HOUSE), RED.has("1 food"), holds("clay-pit", "3 clay"));
+            RED.plays("place clay-pit");
+            GREEN.isAsked("place");
+            meanwhile();
+        }
+    }
+
+    @Nested
+    class BrewersCopper {
+
+        private static final String CARD = "z315-brewers-copper";
+
+        @Test
+        @Rule("AGR-M5")
+        void turns_a_grain_into_two_food_once_a_harvest() {
+            given(eikz(), round(4), beforeFeeding(), RED.hasPlayed(CARD), RED.has("2 grain 2 food"));
+            goOn();
+            RED.plays("craft " + CARD);
+            RED.mayNot("craft " + CARD);
+            RED.plays("feed");
+            RED.changed("grain: 2 > 1", "food: 2 > 0", "cards: " + CARD + " > " + CARD + " spent");
+        }
+
+        @Test
+        void scores_a_point_with_seven_grain() {
+            given(eikz(), RED.hasPlayed(CARD), RED.has("9 grain"));
+            assertThat(RED.points("bonus")).isEqualTo(1);
+            given(eikz(), RED.hasPlayed(CARD), RED.has("6 grain"));
+            assertThat(RED.points("bonus")).isZero();
+        }
+    }
 }

@@ -49,7 +49,7 @@ public final class CardSymbols {
             case THATCHED -> "reed";
             case CLAY_PATH -> "clay";
             case PAVED_ROAD -> "stone";
-            case PLOW, HARROW, PUNNER, YOKE -> "act-plow";
+            case PLOW, JUMP_PLOW, HARROW, PUNNER, YOKE -> "act-plow";
             case IMPROVEMENT -> "act-major-or-minor";
         };
     }

@@ -9,6 +9,7 @@ import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Hook;
 import tilth.agricola.cards.Mark;
 import tilth.agricola.cards.Measure;
+import tilth.agricola.goods.Goods;
 
 /** What has to hold: as a clause after "if", as a time, and as something that a card asks for. */
 record ConditionWords(Speech speech) {
@@ -94,8 +95,9 @@ record ConditionWords(Speech speech) {
             case Condition.BySpace _ -> speech.say("if-by-space");
             case Condition.UsingSpace _ -> speech.say("if-using-space");
             case Condition.BetweenActions _ -> speech.say("if-between-actions");
-            case Condition.Brought brought -> speech.say("if-brought", "goods", goods(brought.goods()));
-            case Condition.KeptSome kept -> speech.say("if-kept-some", "goods", speech.goods(kept.good()));
+            case Condition.GotNone none -> speech.say("if-got-none", "goods", goods(none.goods()));
+            case Condition.Brought brought -> speech.say("if-brought", "goods", some(brought.goods()));
+            case Condition.KeptSome kept -> speech.say("if-kept-some", "goods", some(1 << kept.good()));
             case Condition.TookOff off -> speech.say("if-took-off", "goods", speech.good(off.least(), off.good()));
             case Condition.AllPlaced placed ->
                 speech.say(placed.whose() == Hook.Whose.OWN ? "if-last-person" : "if-last-of-all");
@@ -116,6 +118,13 @@ record ConditionWords(Speech speech) {
 
     private String goods(int set) {
         return speech.or(Speech.bits(set).stream().map(speech::goods).toList());
+    }
+
+    /** Goods of which some came, however many. */
+    private String some(int set) {
+        return speech.or(Speech.bits(set).stream()
+                .map(good -> speech.say("some", "good", Goods.WORDS.get(good)))
+                .toList());
     }
 
     private String acts(int kinds) {
@@ -215,7 +224,7 @@ record ConditionWords(Speech speech) {
             case Condition.AnotherActs _, Condition.KeptSome _ -> clause(condition);
             case Condition.Brought _, Condition.TookOff _, Condition.AllPlaced _, Condition.NotItself _ ->
                 clause(condition);
-            case Condition.Unused _ -> clause(condition);
+            case Condition.Unused _, Condition.GotNone _ -> clause(condition);
             case Condition.InRounds _, Condition.InNotedRound _, Condition.AtWork _ -> time(condition);
         };
     }

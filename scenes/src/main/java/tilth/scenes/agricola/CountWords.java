@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import tilth.agricola.cards.Count;
+import tilth.agricola.cards.Hook;
 import tilth.agricola.cards.Mark;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.goods.Goods;
@@ -121,10 +122,13 @@ record CountWords(Speech speech) {
 
     /** One or several cards with some marks, and in front of whom. */
     private String marked(Count.Marked marked, int count) {
-        String marks = speech.or(Speech.bits(marked.marks()).stream()
+        return speech.say("marked", "marks", marks(marked, count), "whose", Speech.word(marked.whose()));
+    }
+
+    private String marks(Count.Marked marked, int count) {
+        return speech.or(Speech.bits(marked.marks()).stream()
                 .map(mark -> speech.say("counted-mark", Mark.values()[mark], "count", count))
                 .toList());
-        return speech.say("marked", "marks", marks, "whose", Speech.word(marked.whose()));
     }
 
     private String steps(Count.Steps steps, IntFunction<String> unit) {
@@ -164,7 +168,12 @@ record CountWords(Speech speech) {
             case Count.OwnedByAll owned -> speech.say("measure-of-all", "goods", speech.good(number, owned.good()));
             case Count.Grown grown -> speech.good(number, grown.crop());
             case Count.OnCard on -> speech.say("measure-on-card", "goods", speech.good(number, on.good()));
-            case Count.Marked marked -> speech.say("measure-marked", "count", number, "marks", marked(marked, number));
+            case Count.Marked marked -> {
+                // "You have" goes before it where they are one's own.
+                boolean isOwn = marked.whose() == Hook.Whose.OWN;
+                String marks = isOwn ? marks(marked, number) : marked(marked, number);
+                yield speech.say("measure-marked", "count", number, "marks", marks);
+            }
             case Count.NewPastures pastures ->
                 speech.say("measure-new-pastures", "count", number, "squares", pastures.squares());
             case Count.Printed _, Count.Each _, Count.Less _, Count.Steps _, Count.ByHouse _ ->

@@ -253,6 +253,10 @@ final class EffectIcons {
             case Condition.Always _, Condition.AtWork _, Condition.Housed _ -> List.of();
             case Condition.Brought brought ->
                 joined(Speech.bits(brought.goods()), good -> List.of(symbol(CardSymbols.good(good))), Icon.OR);
+            case Condition.GotNone none ->
+                row(
+                        List.of(symbol("icon-forbidden")),
+                        joined(Speech.bits(none.goods()), good -> List.of(symbol(CardSymbols.good(good))), Icon.OR));
             case Condition.KeptSome kept -> List.of(symbol(CardSymbols.good(kept.good())));
             case Condition.TookOff off -> List.of(sign("≥" + off.least()), symbol(CardSymbols.good(off.good())));
             case Condition.AllPlaced _ -> List.of(sign("max"), symbol("icon-person"));

@@ -216,7 +216,11 @@ record StandingWords(Speech speech, Card card) {
             return List.of();
         }
         PlanWords plans = new PlanWords(speech.words());
-        List<String> said = new ArrayList<>(List.of(speech.say("brings", "plan", plans.of(space.plan()))));
+        long refill = space.plan().refill();
+        List<String> said = new ArrayList<>(List.of(
+                refill == Goods.NOTHING
+                        ? speech.say("brings", "plan", plans.of(space.plan()))
+                        : speech.say("brings-gathering", "goods", speech.bundle(refill))));
         if (space.own() != space.plan()) {
             EffectWords effects = new EffectWords(speech);
             String own = card.offers().isEmpty()

@@ -69,6 +69,9 @@ public final class Board {
     /** What of it was put back. */
     private long putBack;
 
+    /** What the player who uses the space has got since, from the space and from cards. */
+    private long got;
+
     /** A board with so many spaces. */
     public Board(int spaces) {
         goods = new long[spaces];
@@ -97,6 +100,7 @@ public final class Board {
         brought = other.brought;
         tookOff = other.tookOff;
         putBack = other.putBack;
+        got = other.got;
     }
 
     public long digest(long digest) {
@@ -108,6 +112,7 @@ public final class Board {
         mixed = Digest.add(mixed, round | firstSeat << 8 | active << 16);
         mixed = Digest.add(Digest.add(mixed, inUse << 8 | passes), again | ahead << 8);
         mixed = brought == Goods.NOTHING ? mixed : Digest.add(Digest.add(Digest.add(mixed, brought), tookOff), putBack);
+        mixed = got == Goods.NOTHING ? mixed : Digest.add(mixed, got);
         return Digest.add(Digest.add(mixed, againOn), (second ? 1 : 0) | (work ? 2 : 0) | (feeding ? 4 : 0));
     }
 
@@ -129,6 +134,11 @@ public final class Board {
     /** What lay on the space in use and was taken, where cards ask for it. */
     public long tookOff() {
         return tookOff;
+    }
+
+    /** What the player who uses the space has got since, where cards ask for it. */
+    public long got() {
+        return got;
     }
 
     /** How many people of a seat stand on a space. */
@@ -283,11 +293,17 @@ public final class Board {
         putBack = Goods.plus(putBack, goods);
     }
 
+    /** Notes what the player who uses the space gets, from wherever it comes. */
+    public void noteGot(long goods) {
+        got = Goods.plus(got, goods);
+    }
+
     public void setInUse(int space) {
         inUse = (byte) space;
         brought = Goods.NOTHING;
         tookOff = Goods.NOTHING;
         putBack = Goods.NOTHING;
+        got = Goods.NOTHING;
     }
 
     /** Somebody places another person before the next player does, on one of some spaces. */

@@ -84,6 +84,9 @@ public sealed interface Condition {
     /** Of a good that the action of the space in use has brought, not all was put back. */
     record KeptSome(int good) implements Condition {}
 
+    /** The player got none of these goods in the action, a bit each, neither from the space nor from cards. */
+    record GotNone(int goods) implements Condition {}
+
     /** So many of a good at least lay on the space in use and were taken. */
     record TookOff(int least, int good) implements Condition {}
 
@@ -101,6 +104,7 @@ public sealed interface Condition {
         return this instanceof Brought
                 || this instanceof TookOff
                 || this instanceof KeptSome
+                || this instanceof GotNone
                 || this instanceof All all && all.conditions().stream().anyMatch(Condition::isAboutBrought);
     }
 

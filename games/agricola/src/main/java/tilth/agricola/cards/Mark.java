@@ -29,6 +29,8 @@ public enum Mark {
     DANCER,
     /** Lets somebody plow more fields at once. */
     PLOW,
+    /** A plow that plows one field, wherever its owner is. */
+    JUMP_PLOW,
     /** A plow for everybody. */
     HARROW,
     PUNNER,

@@ -257,6 +257,15 @@ public final class Phrases {
         return new Condition.Brought(set);
     }
 
+    /** You got none of these goods in the action, neither from the space nor from cards. */
+    public static Condition gotNone(int... goods) {
+        int set = 0;
+        for (int good : goods) {
+            set |= 1 << good;
+        }
+        return new Condition.GotNone(set);
+    }
+
     /** It is the last person the player places in the round. */
     public static Condition yourLastPerson() {
         return new Condition.AllPlaced(Hook.Whose.OWN);

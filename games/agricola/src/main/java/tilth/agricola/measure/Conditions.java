@@ -58,6 +58,7 @@ public final class Conditions {
             case Condition.AnotherActs _ -> position.occasions().actor() != seat;
             case Condition.Brought brought -> Goods.hasAny(board.brought(), brought.goods());
             case Condition.KeptSome kept -> Goods.count(board.keptOfBrought(), kept.good()) > 0;
+            case Condition.GotNone none -> !Goods.hasAny(board.got(), none.goods());
             case Condition.TookOff off -> Goods.count(board.tookOff(), off.good()) >= off.least();
             case Condition.AllPlaced placed ->
                 placed.whose() == Hook.Whose.OWN ? position.holdings().home(seat) == 0 : areAllPlaced(position);

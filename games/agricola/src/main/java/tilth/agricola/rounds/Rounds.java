@@ -187,6 +187,7 @@ public final class Rounds {
     public static void nextPerson(State position, int from, long hadAChance) {
         Board board = position.board();
         board.setInUse(Board.NOWHERE);
+        position.tableau().settle();
         board.setSecond(board.again() != Board.NOBODY);
         int seat = board.isSecond() ? board.again() : begins(position, from);
         board.setAgain(Board.NOBODY, board.isSecond() ? board.againOn() : 0);

@@ -107,11 +107,11 @@ public final class MinorsI63 implements Sheet {
             .costs(1, WOOD)
             .scoresIf(
                     atLeast(5, Measure.FIELD_TILES)
-                            .and(exactly(0, yourCards(Mark.PLOW, Mark.HARROW, Mark.PUNNER, Mark.YOKE))),
+                            .and(exactly(0, yourCards(Mark.PLOW, Mark.JUMP_PLOW, Mark.HARROW, Mark.PUNNER, Mark.YOKE))),
                     2)
             .scoresIf(
                     atLeast(6, Measure.FIELD_TILES)
-                            .and(atLeast(1, yourCards(Mark.PLOW, Mark.HARROW, Mark.PUNNER, Mark.YOKE))),
+                            .and(atLeast(1, yourCards(Mark.PLOW, Mark.JUMP_PLOW, Mark.HARROW, Mark.PUNNER, Mark.YOKE))),
                     2);
 
     public static final Card SHEPHERDS_CROOK = minor("I77", "Shepherd's Crook")

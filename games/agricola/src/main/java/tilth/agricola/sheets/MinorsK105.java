@@ -5,9 +5,11 @@ import static tilth.agricola.cards.Phrases.after;
 import static tilth.agricola.cards.Phrases.all;
 import static tilth.agricola.cards.Phrases.atLeast;
 import static tilth.agricola.cards.Phrases.bake;
+import static tilth.agricola.cards.Phrases.cardsOfAll;
 import static tilth.agricola.cards.Phrases.does;
 import static tilth.agricola.cards.Phrases.fences;
 import static tilth.agricola.cards.Phrases.get;
+import static tilth.agricola.cards.Phrases.grown;
 import static tilth.agricola.cards.Phrases.may;
 import static tilth.agricola.cards.Phrases.mayCost;
 import static tilth.agricola.cards.Phrases.number;
@@ -17,8 +19,12 @@ import static tilth.agricola.cards.Phrases.onRounds;
 import static tilth.agricola.cards.Phrases.once;
 import static tilth.agricola.cards.Phrases.onlyIf;
 import static tilth.agricola.cards.Phrases.pay;
+import static tilth.agricola.cards.Phrases.plow;
 import static tilth.agricola.cards.Phrases.rounds;
 import static tilth.agricola.cards.Phrases.stables;
+import static tilth.agricola.cards.Phrases.steps;
+import static tilth.agricola.cards.Phrases.upTo;
+import static tilth.agricola.cards.Phrases.your;
 import static tilth.agricola.cards.Sheet.minor;
 import static tilth.agricola.goods.Goods.CATTLE;
 import static tilth.agricola.goods.Goods.CLAY;
@@ -74,6 +80,13 @@ public final class MinorsK105 implements Sheet {
                             new Condition.AtFeeding().and(aboutGood(SHEEP, WILD_BOAR, CATTLE)),
                             once(Effect.Period.HARVEST, get(1, FOOD))));
 
+    public static final Card BREWERY = minor("K110", "Brewery")
+            .costs(2, GRAIN)
+            .costs(2, STONE)
+            .worth(2)
+            .crafts(GRAIN, 3)
+            .scores(steps(grown(GRAIN), 9));
+
     public static final Card BREAD_PADDLE =
             minor("K111", "Bread Paddle").costs(1, WOOD).at(Moment.OCCUPATION_PLAYED, may(bake()));
 
@@ -90,6 +103,9 @@ public final class MinorsK105 implements Sheet {
 
     public static final Card DUCK_POND =
             minor("K114", "Duck Pond").needs(occupations(2)).worth(1).whenPlayed(onNextRounds(3, 1, FOOD));
+
+    public static final Card SWING_PLOUGH =
+            minor("K115", "Swing Plough").costs(3, WOOD).needs(occupations(3)).plowsMore(2, 2, Space.FARMLAND);
 
     public static final Card GRANARY = minor("K116", "Granary")
             .costs(3, WOOD)
@@ -109,6 +125,9 @@ public final class MinorsK105 implements Sheet {
     public static final Card LIQUID_MANURE = minor("K118", "Liquid Manure")
             .needs(atLeast(4, Measure.ANIMALS))
             .at(Moment.SOWN, new Effect.SowMore(number(1)));
+
+    public static final Card CROOKED_PLOUGH =
+            minor("K119", "Crooked Plough").costs(3, WOOD).needs(occupations(1)).plowsMore(1, 2, Space.FARMLAND);
 
     public static final Card HOUSE_GOAT = minor("K120", "House Goat")
             .worth(1)
@@ -130,6 +149,12 @@ public final class MinorsK105 implements Sheet {
     public static final Card WOODEN_STRONGBOX = minor("K123", "Wooden Strongbox")
             .costs(1, WOOD)
             .scores(new Count.Steps(all(Measure.ROOMS), List.of(5, 6), List.of(2, 4)));
+
+    public static final Card YOKE = minor("K124", "Yoke")
+            .costs(1, WOOD)
+            .needs(atLeast(1, your(CATTLE)))
+            .is(Mark.YOKE)
+            .whenPlayed(upTo(cardsOfAll(Mark.PLOW, Mark.JUMP_PLOW, Mark.HARROW), plow()));
 
     public static final Card BROOM = minor("K125", "Broom")
             .costs(1, WOOD)

@@ -3,8 +3,10 @@ package tilth.agricola.sheets;
 import static tilth.agricola.cards.Phrases.aboutGood;
 import static tilth.agricola.cards.Phrases.all;
 import static tilth.agricola.cards.Phrases.atLeast;
+import static tilth.agricola.cards.Phrases.brought;
 import static tilth.agricola.cards.Phrases.does;
 import static tilth.agricola.cards.Phrases.get;
+import static tilth.agricola.cards.Phrases.gotNone;
 import static tilth.agricola.cards.Phrases.house;
 import static tilth.agricola.cards.Phrases.may;
 import static tilth.agricola.cards.Phrases.occupations;
@@ -57,6 +59,13 @@ import tilth.agricola.farm.Farmyards;
 
 /** Minor improvements of deck K, edition of 2007: K126 to K146 and K339. */
 public final class MinorsK126 implements Sheet {
+
+    public static final Card LANDING_NET = minor("K126", "Landing Net")
+            .costs(1, REED)
+            .atTheEndOfYourTurnOn(
+                    Spaces.ANY,
+                    onlyIf(brought(REED), get(1, FOOD))
+                            .and(onlyIf(brought(REED).and(gotNone(WOOD, CLAY, STONE)), get(1, FOOD))));
 
     public static final Card CLAPPER = minor("K127", "Clapper")
             .costs(1, WOOD)

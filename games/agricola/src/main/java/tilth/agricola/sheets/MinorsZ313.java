@@ -4,23 +4,31 @@ import static tilth.agricola.cards.Phrases.all;
 import static tilth.agricola.cards.Phrases.atLeast;
 import static tilth.agricola.cards.Phrases.atMost;
 import static tilth.agricola.cards.Phrases.book;
+import static tilth.agricola.cards.Phrases.brought;
 import static tilth.agricola.cards.Phrases.cook;
 import static tilth.agricola.cards.Phrases.does;
 import static tilth.agricola.cards.Phrases.exactly;
 import static tilth.agricola.cards.Phrases.get;
+import static tilth.agricola.cards.Phrases.grown;
+import static tilth.agricola.cards.Phrases.house;
 import static tilth.agricola.cards.Phrases.inRounds;
+import static tilth.agricola.cards.Phrases.may;
 import static tilth.agricola.cards.Phrases.onCard;
 import static tilth.agricola.cards.Phrases.once;
 import static tilth.agricola.cards.Phrases.oneOf;
 import static tilth.agricola.cards.Phrases.onlyIf;
+import static tilth.agricola.cards.Phrases.pay;
+import static tilth.agricola.cards.Phrases.plow;
 import static tilth.agricola.cards.Phrases.putOnCard;
 import static tilth.agricola.cards.Phrases.putOnCardFor;
+import static tilth.agricola.cards.Phrases.steps;
 import static tilth.agricola.cards.Phrases.times;
 import static tilth.agricola.cards.Phrases.upTo;
 import static tilth.agricola.cards.Phrases.your;
 import static tilth.agricola.cards.Sheet.minor;
 import static tilth.agricola.goods.Goods.CATTLE;
 import static tilth.agricola.goods.Goods.FOOD;
+import static tilth.agricola.goods.Goods.GRAIN;
 import static tilth.agricola.goods.Goods.SHEEP;
 import static tilth.agricola.goods.Goods.STONE;
 import static tilth.agricola.goods.Goods.VEGETABLE;
@@ -31,14 +39,31 @@ import tilth.agricola.board.Act;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Effect;
+import tilth.agricola.cards.Mark;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Phrases;
 import tilth.agricola.cards.Sheet;
+import tilth.agricola.cards.Spaces;
 import tilth.agricola.cards.Store;
+import tilth.agricola.farm.Farmyards;
 import tilth.agricola.goods.Goods;
 
 /** Minor improvements of bonus deck Z, edition of 2007: Z313 to Z324. */
 public final class MinorsZ313 implements Sheet {
+
+    public static final Card STUMP_JUMP_PLOUGH = minor("Z313", "Stump-Jump Plough")
+            .costs(2, WOOD)
+            .is(Mark.JUMP_PLOW)
+            .rightAfterYouUse(
+                    Spaces.ANY,
+                    may(onlyIf(house(Farmyards.CLAY, Farmyards.STONE).and(brought(WOOD)), pay(1, FOOD, plow()))));
+
+    public static final Card BREWERS_COPPER = minor("Z315", "Brewer's Copper")
+            .costs(1, GRAIN)
+            .costs(1, STONE)
+            .worth(1)
+            .crafts(GRAIN, 2)
+            .scores(steps(grown(GRAIN), 7));
 
     public static final Card BUST = minor("Z316", "Bust")
             .costs(1, STONE)

@@ -1,5 +1,6 @@
 package tilth.agricola.stock;
 
+import tilth.agricola.board.Board;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.goods.Goods;
@@ -75,10 +76,20 @@ public final class Gains {
         }
     }
 
+    /** Cards may ask what else their owner got in the action of a space, from cards too. */
+    @Rule("AGR-K94")
+    private static void maybeNoteGot(State position, int seat, long bundle) {
+        Board board = position.board();
+        if (board.inUse() != Board.NOWHERE && board.active() == seat && position.has(seat, Capability.ASKING_BROUGHT)) {
+            board.noteGot(bundle);
+        }
+    }
+
     /** Goods of which somebody else tells. */
     public static void take(State position, int seat, long bundle) {
         position.holdings().gain(seat, bundle);
         Tallies.count(position, seat, bundle);
+        maybeNoteGot(position, seat, bundle);
         if (Goods.hasAnimals(bundle)) {
             position.house(seat);
         }
