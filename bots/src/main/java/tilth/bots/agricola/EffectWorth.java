@@ -71,6 +71,7 @@ final class EffectWorth {
             case Effect.UseUp use ->
                 worth(position, seat, slot, use.then(), Math.min(times, tiles(position, seat, slot)));
             case Effect.TakeTop _ -> pile(position, seat, slot, times);
+            case Effect.ReapAlone _ -> times * GoodsWorth.of(Goods.of(2, Goods.GRAIN), when);
             case Effect.Breed _ -> BREEDING * times;
             case Effect.NewbornWorks _ -> ANOTHER_PERSON * Math.min(1, times);
             case Effect.PlaceAgain again ->
@@ -248,7 +249,7 @@ final class EffectWorth {
             case Effect.WithCooked _, Effect.CookFromCard _, Effect.SpendTaken _, Effect.Spread _ -> true;
             case Effect.PutOnOwnSpace _, Effect.NoteBusy _, Effect.TakeFromActor _, Effect.FirstInRound _ -> true;
             case Effect.TakeFromSpace _, Effect.DoubleTaken _, Effect.TurnUpAll _ -> true;
-            case Effect.Levy _, Effect.SowMoreAtHome _ -> true;
+            case Effect.Levy _, Effect.SowMoreAtHome _, Effect.ReapAlone _ -> true;
             case Effect.HelpReap _, Effect.PlaceFirst _, Effect.DrawAnew _, Effect.DrawPair _ -> true;
             case Effect.MoreOnFields _ -> true;
         };

@@ -86,6 +86,7 @@ final class Pace {
             case GREW -> 1.5f * share;
             case FIELDS_START, FIELDS, FIELDS_END, FEEDING_START, HARVEST_END -> harvests(round);
             case GAME_END -> 1;
+            case REAPED_ALONE -> share;
         };
     }
 

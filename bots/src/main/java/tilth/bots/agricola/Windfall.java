@@ -99,7 +99,8 @@ final class Windfall {
             case Effect.TurnUpAll _, Effect.NoteBusy _ -> {}
             case Effect.WithCooked with -> on(position, seat, farm, slot, with.then());
             case Effect.CookFromCard _, Effect.DrawAnew _, Effect.Spread _, Effect.PlaceFirst _ -> {}
-            case Effect.SowMoreAtHome _ -> farm.promised += worth.once(position, seat, slot, effect);
+            case Effect.SowMoreAtHome _, Effect.ReapAlone _ ->
+                farm.promised += worth.once(position, seat, slot, effect);
             case Effect.HelpReap _, Effect.SpendTaken _, Effect.DrawPair _, Effect.MoreOnFields _ ->
                 farm.promised += worth.once(position, seat, slot, effect);
             case Effect.UpTo _, Effect.FetchFences _ -> farm.promised += worth.once(position, seat, slot, effect);

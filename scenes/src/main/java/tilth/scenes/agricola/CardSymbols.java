@@ -49,6 +49,7 @@ public final class CardSymbols {
             case THATCHED -> "reed";
             case CLAY_PATH -> "clay";
             case PAVED_ROAD -> "stone";
+            case FISHING_GEAR -> "icon-fish";
             case PLOW, JUMP_PLOW, HARROW, PUNNER, YOKE -> "act-plow";
             case IMPROVEMENT -> "act-major-or-minor";
         };
@@ -155,7 +156,7 @@ public final class CardSymbols {
             case COOKED -> "improvement-cooking-hearth";
             case GREW -> "act-grow";
             case ROUND_END -> "icon-round-end";
-            case FIELDS_START, FIELDS, FIELDS_END, FEEDING_START, HARVEST_END -> "harvest";
+            case FIELDS_START, FIELDS, FIELDS_END, FEEDING_START, HARVEST_END, REAPED_ALONE -> "harvest";
             case GAME_END -> "star";
         };
     }

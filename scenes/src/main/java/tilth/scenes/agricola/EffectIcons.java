@@ -49,6 +49,7 @@ final class EffectIcons {
             case Effect.UseUp use -> of(use.then());
             case Effect.MoreOnFields _ -> List.of(symbol("icon-field"), symbol("grain"), sign("+ 1"), symbol("grain"));
             case Effect.TakeTop _ -> List.of(symbol("any"));
+            case Effect.ReapAlone _ -> List.of(symbol("harvest"));
             case Effect.Breed breed -> breed(breed.species());
             case Effect.NewbornWorks _ -> List.of(symbol("act-grow"), Icon.ARROW, symbol("icon-person"));
             case Effect.PlaceAgain _ -> List.of(sign("+"), symbol("icon-person"));

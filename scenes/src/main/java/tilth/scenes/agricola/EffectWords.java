@@ -71,6 +71,7 @@ record EffectWords(Speech speech) {
             case Effect.UseUp use -> said("use-up", voice, "what", deed(use.then()));
             case Effect.MoreOnFields _ -> said("more-on-fields", voice);
             case Effect.TakeTop _ -> said("take-top", voice);
+            case Effect.ReapAlone _ -> said("reap-alone", voice);
             case Effect.Breed breed -> said("breed", voice, "animals", speech.and(speech.species(breed.species())));
             case Effect.NewbornWorks _ -> said("newborn-works", voice);
             case Effect.PlaceAgain again -> placeAgain(again, voice);

@@ -76,7 +76,13 @@ record HookWords(Speech speech, Card card) {
             case Condition.InNotedRound _ when moment == Moment.ROUND_START -> speech.say("noted-round-start");
             case Condition.InRounds in
             when moment == Moment.ROUND_START || moment == Moment.ROUND_END || moment == Moment.RETURN_HOME ->
-                speech.say("moment-in", moment, "rounds", conditions.rounds(in.rounds()));
+                speech.say(
+                        "moment-in",
+                        moment,
+                        "count",
+                        Integer.bitCount(in.rounds()),
+                        "rounds",
+                        conditions.rounds(in.rounds()));
             default -> opened(conditions.lead(time), opening);
         };
     }

@@ -12,7 +12,7 @@ import tilth.agricola.goods.Goods;
  * A card: its facts, and what the rules may ask it for. Written on a sheet as one sentence and never changed after that. The
  * rules know it by its capabilities, never by its name.
  */
-public final class Card extends CardFacts {
+public final class Card extends CardRights {
 
     /** What a card is. */
     public enum Kind {
@@ -37,6 +37,11 @@ public final class Card extends CardFacts {
 
     Card(String code, String name, Kind kind) {
         super(code, name, kind);
+    }
+
+    @Override
+    Card self() {
+        return this;
     }
 
     // Its facts, in the words of a sheet.
@@ -295,82 +300,6 @@ public final class Card extends CardFacts {
         return this;
     }
 
-    /** What lies on it counts as its owner's, though it cannot be spent. */
-    public Card ownsWhatLiesHere() {
-        ownsWhatLiesHere = true;
-        return this;
-    }
-
-    /** Its owner may no longer do this. */
-    public Card forbids(Act.Kind act) {
-        forbids |= 1 << act.ordinal();
-        return this;
-    }
-
-    /** Its owner may renovate to this material, whatever lies between. */
-    public Card leapsTo(int material) {
-        leaps |= 1 << material;
-        return this;
-    }
-
-    /** At any time, its owner may move a crop from a field with several of them to an empty field. */
-    public Card shiftsCrops() {
-        shifts = true;
-        return this;
-    }
-
-    /** With it, letting animals go or cooking them may be right although there is room. */
-    public Card lettingGoMayPay() {
-        lettingGoPays = true;
-        return this;
-    }
-
-    /** Its owner feeds their family after all others. */
-    public Card feedsLast() {
-        feedsLast = true;
-        return this;
-    }
-
-    /** Its owner places nobody in these rounds. */
-    public Card restsIn(int... rounds) {
-        for (int round : rounds) {
-            rests |= 1 << round;
-        }
-        return this;
-    }
-
-    /** Its owner chooses which of the round cards of a stage comes next. */
-    public Card ordersRoundCards() {
-        ordersRoundCards = true;
-        return this;
-    }
-
-    /** Its owner may let another player draw the occupation that is played, and gets so much food before it is paid for. */
-    public Card letsOthersDraw(int food) {
-        foodForDrawing = food;
-        return this;
-    }
-
-    /** Others who use a space of the board first pay so much food to its owner. */
-    public Card asksTollOn(Space where, int food) {
-        tollSpaces = where.bit();
-        toll = food;
-        return this;
-    }
-
-    /** What vegetables its owner harvests come from the supply, and those on fields stay. */
-    public Card keepsVegetablesGrowing() {
-        vegetablesStay = true;
-        return this;
-    }
-
-    /** Where something holds, the next growth of its owner's family that asks for room needs none. */
-    public Card crowdsOnceIf(Condition condition) {
-        crowds = true;
-        crowdsWhen = condition;
-        return this;
-    }
-
     /** Its owner takes no part in the next harvest. */
     public Card sitsOut() {
         sitsOut = true;
@@ -381,12 +310,6 @@ public final class Card extends CardFacts {
     public Card sparesUnused() {
         sparesUnused = true;
         return keeps(new Store.Bundle());
-    }
-
-    /** Its owner may use round cards that lie face up before their round. */
-    public Card usesRoundCardsEarly() {
-        usesEarly = true;
-        return this;
     }
 
     /** Brings a space that is open to all. */

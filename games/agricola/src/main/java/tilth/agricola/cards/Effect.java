@@ -59,6 +59,9 @@ public sealed interface Effect {
     /** The player gets the top good of the pile on the card. */
     record TakeTop() implements Effect {}
 
+    /** Every field is harvested although there is no harvest. */
+    record ReapAlone() implements Effect {}
+
     /** Animals of these species have young, a bit each. */
     record Breed(int species) implements Effect {}
 
@@ -222,7 +225,7 @@ public sealed interface Effect {
             case FirstInRound first -> List.of(first.effect());
             case PutOnOwnSpace _, NoteBusy _, TakeFromActor _, TakeFromSpace _ -> List.of();
             case DoubleTaken _, TurnUpAll _, DrawPair _ -> List.of();
-            case Levy _, SowMoreAtHome _ -> List.of();
+            case Levy _, SowMoreAtHome _, ReapAlone _ -> List.of();
             case Own _ -> List.of();
         };
     }

@@ -34,6 +34,8 @@ public enum Mark {
     /** A plow for everybody. */
     HARROW,
     PUNNER,
+    /** Gear for those who fish. */
+    FISHING_GEAR,
     YOKE,
     /** A street that is worth more than one of wood. */
     CLAY_PATH,

@@ -47,7 +47,9 @@ public enum Moment {
     /** A harvest is over. */
     HARVEST_END,
     /** Points are about to be counted. */
-    GAME_END;
+    GAME_END,
+    /** Somebody has harvested their fields although there is no harvest. */
+    REAPED_ALONE;
 
     private static final Moment[] ALL = values();
 

@@ -69,6 +69,13 @@ public final class Harvest {
         }
     }
 
+    /** One seat takes a crop off every sown field; nothing else of a harvest comes with it. */
+    @Rule("AGR-K64")
+    public static void reapAlone(State position, int seat, Journal journal) {
+        position.announceLater(Moment.REAPED_ALONE, seat);
+        reap(position, seat, journal);
+    }
+
     /** Takes one crop off every sown field of a seat; vegetables come from the supply where a card lets them stay. */
     @Rule({"AGR-H2", "AGR-K72"})
     private static void reap(State position, int seat, Journal journal) {

@@ -68,6 +68,7 @@ public final class Effects {
             }
             case Effect.MoreOnFields _ -> Sowing.growMore(position, seat, journal);
             case Effect.TakeTop _ -> takeTop(position, seat, slot, journal);
+            case Effect.ReapAlone _ -> position.agenda().then(Follows.REAP_ALONE.with(seat, 0));
             case Effect.Breed breed -> position.agenda().then(Follows.BREED_SOME.with(seat, breed.species()));
             case Effect.NewbornWorks _ -> letNewbornWork(position, seat, journal);
             case Effect.PlaceAgain again -> position.board().setAgain(seat, SpaceUse.againOn(position, again.spaces()));

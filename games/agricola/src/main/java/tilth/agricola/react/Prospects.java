@@ -6,6 +6,7 @@ import tilth.agricola.acts.SpaceUse;
 import tilth.agricola.acts.Working;
 import tilth.agricola.board.Board;
 import tilth.agricola.cards.Effect;
+import tilth.agricola.cards.Measure;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.measure.Conditions;
 import tilth.agricola.measure.Counts;
@@ -64,6 +65,7 @@ final class Prospects {
             case Effect.MoreOnFields _ -> Sowing.hasGrainField(position, seat);
             case Effect.TakeTop _ ->
                 Effects.kept(position, slot) < Effects.pile(position, slot).size();
+            case Effect.ReapAlone _ -> Counts.of(position, seat, Measure.PLANTED_FIELDS) > 0;
             case Effect.Breed breed -> canBreed(position, seat, breed.species());
             case Effect.NewbornWorks _ -> canNewbornWork(position, seat);
             case Effect.PlaceAgain again ->

@@ -62,6 +62,7 @@ public final class MinorsK126 implements Sheet {
 
     public static final Card LANDING_NET = minor("K126", "Landing Net")
             .costs(1, REED)
+            .is(Mark.FISHING_GEAR)
             .atTheEndOfYourTurnOn(
                     Spaces.ANY,
                     onlyIf(brought(REED), get(1, FOOD))
