@@ -189,7 +189,7 @@ final class CardWorth {
         return switch (spaces) {
             case Spaces.Any _ -> 0;
             // One space, whichever it is: about as many uses as one of the board has.
-            case Spaces.Noted _ -> Space.FISHING.bit();
+            case Spaces.Noted _, Spaces.NewestCard _ -> Space.FISHING.bit();
             case Spaces.Named named -> named.set();
             case Spaces.Holding holding -> gathering(position, holding.good());
             case Spaces.Gathering gathering -> gathering(position, gathering.good());
@@ -215,6 +215,7 @@ final class CardWorth {
                         * expectation.likely(position, seat, slot, own.condition());
             case Bonus.ForMost most -> most.points() * lead(position, seat, most.of());
             case Bonus.FullParts _ -> FULL_PARTS;
+            case Bonus.ForNoted noted -> noted.points() * lead(position, seat, Measure.PEOPLE);
             case Bonus.ForSpotless spotless -> SPOTLESS * spotless.points();
             case Bonus.RoomyPastures _ -> Counts.of(position, seat, Measure.PASTURES) / 3f;
         };

@@ -32,6 +32,9 @@ final class EffectWorth {
     /** How often fences come back from round spaces. */
     private static final float FETCHES = 2;
 
+    /** How many fields beside the house are sown at once. */
+    private static final float AT_HOME = 0.8f;
+
     private static final float ODD = 0.6f;
 
     /** How likely two animals are alike that are drawn. */
@@ -68,6 +71,7 @@ final class EffectWorth {
             case Effect.UseUp use ->
                 worth(position, seat, slot, use.then(), Math.min(times, tiles(position, seat, slot)));
             case Effect.TakeTop _ -> pile(position, seat, slot, times);
+            case Effect.ReapAlone _ -> times * GoodsWorth.of(Goods.of(2, Goods.GRAIN), when);
             case Effect.Breed _ -> BREEDING * times;
             case Effect.NewbornWorks _ -> ANOTHER_PERSON * Math.min(1, times);
             case Effect.PlaceAgain again ->
@@ -84,11 +88,20 @@ final class EffectWorth {
             case Effect.MoreOnFields _ -> GoodsWorth.of(2 * times, Goods.GRAIN, when);
             case Effect.BackToHand _, Effect.FenceOnSpace _, Effect.FencesOnRounds _ -> NOTING;
             case Effect.PutOnSpace put -> ENVY * times * GoodsWorth.of(put.goods(), when);
+            case Effect.PutOnOwnSpace put -> times * GoodsWorth.of(put.goods(), when);
+            case Effect.NoteBusy _, Effect.TurnUpAll _ -> NOTING;
+            case Effect.TakeFromActor take -> (1 + ENVY) * times * GoodsWorth.of(take.goods(), when);
+            case Effect.FirstInRound first ->
+                worth(position, seat, slot, first.effect(), Math.min(times, Stages.ROUNDS - when + 1));
+            case Effect.TakeFromSpace take -> times * GoodsWorth.of(Goods.of(1, take.good()), when);
+            case Effect.DoubleTaken taken -> times * GoodsWorth.of(Goods.of(2, taken.good()), when);
             case Effect.WithCooked with -> worth(position, seat, slot, with.then(), times);
             case Effect.CookFromCard _, Effect.DrawAnew _ -> NOTING;
             case Effect.DrawPair _ -> ALIKE * times * GoodsWorth.of(Goods.of(1, Goods.SHEEP), when);
             case Effect.SpendTaken spend -> best(position, seat, slot, List.copyOf(spend.buys()), times);
             case Effect.Spread _ -> ENVY * times * GoodsWorth.of(Goods.of(1, Goods.WOOD), when);
+            case Effect.SowMoreAtHome more ->
+                times * GoodsWorth.of(Goods.of(more.grain(), Goods.GRAIN), when) * AT_HOME;
             case Effect.Levy levy -> times * GoodsWorth.of(Goods.of(levy.count(), levy.good()), when);
             case Effect.HelpReap _ -> times * GoodsWorth.of(Goods.of(1, Goods.GRAIN), when);
             case Effect.PlaceFirst _ -> AT_ONCE * times;
@@ -234,9 +247,11 @@ final class EffectWorth {
             case Effect.TakeCooked _, Effect.BackToHand _, Effect.FenceOnSpace _ -> true;
             case Effect.FencesOnRounds _, Effect.FetchFences _, Effect.PutOnSpace _ -> true;
             case Effect.WithCooked _, Effect.CookFromCard _, Effect.SpendTaken _, Effect.Spread _ -> true;
-            case Effect.HelpReap _, Effect.PlaceFirst _, Effect.DrawAnew _, Effect.Levy _, Effect.MoreOnFields _ ->
-                true;
-            case Effect.DrawPair _ -> true;
+            case Effect.PutOnOwnSpace _, Effect.NoteBusy _, Effect.TakeFromActor _, Effect.FirstInRound _ -> true;
+            case Effect.TakeFromSpace _, Effect.DoubleTaken _, Effect.TurnUpAll _ -> true;
+            case Effect.Levy _, Effect.SowMoreAtHome _, Effect.ReapAlone _ -> true;
+            case Effect.HelpReap _, Effect.PlaceFirst _, Effect.DrawAnew _, Effect.DrawPair _ -> true;
+            case Effect.MoreOnFields _ -> true;
         };
         return here && effect.inner().stream().allMatch(EffectWorth::isTheSameEverywhere);
     }

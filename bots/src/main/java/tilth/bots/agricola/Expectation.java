@@ -81,6 +81,7 @@ final class Expectation {
             case DONE, GRAIN_BAKED -> AT_ONCE;
             case SQUARES_FENCED_ANEW -> 2 * AT_ONCE;
             case RESOURCES_GOT -> 2 * AT_ONCE;
+            case PEOPLE_BEHIND -> EVEN;
             default -> {
                 int now = Counts.of(position, seat, slot, counted);
                 yield now + way * left(position) * (usual(counted.measure(), now) - now);
@@ -130,6 +131,7 @@ final class Expectation {
             case ROUNDS_LEFT, ROUNDS_OVER, PLAYERS, OTHERS_WITHOUT_MORE_ROOMS, NOTED, RESOURCES_GOT -> now;
             case DONE, GRAIN_BAKED -> now;
             case SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE, FEWEST_OCCUPATIONS_OF_OTHERS -> now;
+            case PEOPLE_BEHIND, OTHERS_WITH_AS_MUCH_LAND, HARVEST_ROUND -> now;
         };
     }
 
@@ -176,10 +178,13 @@ final class Expectation {
             case Condition.OthersBehind _, Condition.StandsToGrow _ -> Conditions.hold(position, seat, slot, condition);
             case Condition.Unused _ -> true;
             case Condition.AnotherIsFirst _ -> position.board().firstSeat() != seat;
-            case Condition.GotNone _ -> true;
+            case Condition.AnotherActs _, Condition.GotNone _ -> true;
             case Condition.MostAnimals _ -> Conditions.hold(position, seat, slot, condition);
-            case Condition.Brought _, Condition.BroughtOnly _, Condition.Got _, Condition.TookOff _ ->
-                likely(position, seat, slot, condition) >= EVEN;
+            case Condition.Brought _,
+                    Condition.BroughtOnly _,
+                    Condition.Got _,
+                    Condition.TookOff _,
+                    Condition.KeptSome _ -> likely(position, seat, slot, condition) >= EVEN;
             case Condition.AllPlaced _ -> Conditions.hold(position, seat, slot, condition);
             case Condition.NotItself _ -> true;
             case Condition.InNotedRound _ ->
@@ -219,8 +224,10 @@ final class Expectation {
             case Condition.ByAct _, Condition.AtFeeding _, Condition.AnotherIsFirst _, Condition.JustReaped _ -> EVEN;
             case Condition.OthersBehind _ -> EVEN;
             case Condition.StandsToGrow _ -> UNLIKELY;
+            case Condition.AnotherActs _ -> EVEN;
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _, Condition.Unused _ -> 1;
             case Condition.Brought _, Condition.BroughtOnly _, Condition.Got _, Condition.GotNone _ -> EVEN;
+            case Condition.KeptSome _ -> EVEN;
             case Condition.MostAnimals _ -> 1f / position.seats();
             case Condition.TookOff _ -> UNLIKELY;
             case Condition.AllPlaced placed -> placed.whose() == Hook.Whose.OWN ? EVEN : 1f / position.seats();
@@ -268,11 +275,10 @@ final class Expectation {
             case Condition.Occupied _, Condition.StandsOn _, Condition.AboutMark _, Condition.Housed _ -> true;
             case Condition.AboutGood _, Condition.ByAct _, Condition.BySpace _, Condition.UsingSpace _ -> true;
             case Condition.AtFeeding _, Condition.BetweenActions _ -> true;
-            case Condition.AnotherIsFirst _, Condition.Unused _, Condition.JustReaped _ -> true;
-            case Condition.OthersBehind _, Condition.StandsToGrow _ -> false;
-            case Condition.Brought _, Condition.TookOff _, Condition.NotItself _, Condition.GotNone _ -> true;
-            case Condition.BroughtOnly _, Condition.Got _ -> true;
-            case Condition.MostAnimals _ -> false;
+            case Condition.OthersBehind _, Condition.StandsToGrow _, Condition.MostAnimals _ -> false;
+            case Condition.AnotherIsFirst _, Condition.AnotherActs _, Condition.GotNone _, Condition.Unused _ -> true;
+            case Condition.Brought _, Condition.TookOff _, Condition.NotItself _, Condition.KeptSome _ -> true;
+            case Condition.BroughtOnly _, Condition.Got _, Condition.JustReaped _ -> true;
             case Condition.AllPlaced placed -> placed.whose() == Hook.Whose.OWN;
             case Condition.AtLeast _, Condition.AtMost _, Condition.Exactly _, Condition.House _ -> false;
             case Condition.RenovatedFrom _ -> false;

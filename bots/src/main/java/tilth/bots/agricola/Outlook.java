@@ -217,7 +217,8 @@ final class Outlook {
         CardSet crafting = farm.cards.deck().with(Deck.Capability.CRAFT);
         for (int slot = played.first(crafting); slot >= 0; slot = played.next(crafting, slot)) {
             Craft craft = farm.cards.card(slot).craft();
-            brought += farm.goods[craft.good()] > 0 ? craft.food() : 1;
+            brought +=
+                    farm.goods[craft.good()] > 0 ? craft.food() * Math.min(craft.most(), farm.goods[craft.good()]) : 1;
         }
         return brought;
     }

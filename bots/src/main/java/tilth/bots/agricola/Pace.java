@@ -87,6 +87,7 @@ final class Pace {
             case CRAFTED -> harvests(round) / 2f;
             case FIELDS_START, FIELDS, FIELDS_END, FEEDING_START, HARVEST_END -> harvests(round);
             case GAME_END -> 1;
+            case REAPED_ALONE -> share;
         };
     }
 

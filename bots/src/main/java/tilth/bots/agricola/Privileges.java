@@ -30,6 +30,10 @@ final class Privileges {
     private static final float FORGIVING = 2f;
     private static final float FRUGAL = 0.5f;
     private static final float TWINS = 0.2f;
+    private static final float EVERGREEN = 1f;
+    private static final float CROWDING = 1.5f;
+    private static final float EARLY = 1f;
+    private static final float IDLENESS = 0.5f;
 
     /** A round in which nobody works. */
     private static final float REST = 5f;
@@ -55,6 +59,7 @@ final class Privileges {
                 + (card.isCookingPairs() ? COOKING_PAIRS : 0)
                 + (card.leaps() == 0 ? 0 : LEAP)
                 + (card.isShifting() ? SHIFTING : 0)
+                + (card.tollSpaces() != 0 ? TOLL * (seats - 1) : 0)
                 + (card.space().isThere() ? SPACE + TOLL * card.space().toll() * (seats - 1) : 0);
         return order(card, round) + share * (sum - forbidden(card.forbids()) - NO_ROOM * beds(card));
     }
@@ -69,6 +74,10 @@ final class Privileges {
                 + (card.fullEaters() > 0 ? FRUGAL * harvests(round) : 0)
                 + (card.twinsFrom() > 0 ? TWINS * harvests(round) : 0)
                 + (card.foodForDrawing() > 0 ? DRAWING : 0)
+                + (card.isKeepingVegetables() ? EVERGREEN : 0)
+                + (card.isCrowding() ? CROWDING : 0)
+                + (card.isUsingEarly() ? EARLY : 0)
+                + (card.isSittingOut() ? IDLENESS : 0)
                 - REST * rests;
     }
 

@@ -92,8 +92,15 @@ final class Windfall {
                 farm.promised += worth.once(position, seat, slot, effect);
             case Effect.NewbornWorks _, Effect.Own _, Effect.PutOnCard _, Effect.TakeCooked _, Effect.SowMore _ ->
                 farm.promised += worth.once(position, seat, slot, effect);
+            case Effect.FirstInRound first -> on(position, seat, farm, slot, first.effect());
+            case Effect.TakeFromActor take -> farm.gain(take.goods());
+            case Effect.TakeFromSpace _, Effect.DoubleTaken _, Effect.PutOnOwnSpace _ ->
+                farm.promised += worth.once(position, seat, slot, effect);
+            case Effect.TurnUpAll _, Effect.NoteBusy _ -> {}
             case Effect.WithCooked with -> on(position, seat, farm, slot, with.then());
             case Effect.CookFromCard _, Effect.DrawAnew _, Effect.Spread _, Effect.PlaceFirst _ -> {}
+            case Effect.SowMoreAtHome _, Effect.ReapAlone _ ->
+                farm.promised += worth.once(position, seat, slot, effect);
             case Effect.HelpReap _, Effect.SpendTaken _, Effect.DrawPair _, Effect.MoreOnFields _ ->
                 farm.promised += worth.once(position, seat, slot, effect);
             case Effect.UpTo _, Effect.FetchFences _ -> farm.promised += worth.once(position, seat, slot, effect);

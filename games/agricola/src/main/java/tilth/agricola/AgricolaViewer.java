@@ -219,7 +219,7 @@ final class AgricolaViewer {
                         .boxed()
                         .toList();
             case Store.None _, Store.Bundle _, Store.Field _, Store.Tiles _, Store.Pile _ -> List.of();
-            case Store.Noted _, Store.OneSpace _, Store.Tally _, Store.Booked _ -> List.of();
+            case Store.Noted _, Store.OneSpace _, Store.Tally _, Store.Booked _, Store.Seats _ -> List.of();
         };
     }
 
@@ -232,6 +232,7 @@ final class AgricolaViewer {
             case Store.Bundle _, Store.Field _, Store.Tally _ -> goods(keptFor(slot));
             case Store.Tiles _ -> Map.of("field-tile", (int) keptFor(slot));
             case Store.Noted _ -> Map.of("noted", (int) keptFor(slot));
+            case Store.Seats _ -> Map.of("noted", Long.bitCount(keptFor(slot)));
             case Store.None _, Store.Pile _, Store.Rounds _, Store.Booked _, Store.OneSpace _, Store.Fences _ ->
                 Map.of();
         };

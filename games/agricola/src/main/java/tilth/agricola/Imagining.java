@@ -30,7 +30,10 @@ final class Imagining {
         for (int stage = 1; stage <= STAGES; stage++) {
             int last = Stages.lastRound(stage);
             if (from <= last) {
-                shuffle(board, from, last, rng);
+                // Cards that were turned up early stay where they are.
+                if ((board.open() >>> board.card(from) & 1) == 0) {
+                    shuffle(board, from, last, rng);
+                }
                 from = last + 1;
             }
         }

@@ -129,6 +129,7 @@ final class Turns {
             case RETURN_HOME -> Rounds.returnHome(position, journal);
             case HARVEST -> Harvest.begin(position, journal);
             case REAP -> Harvest.reap(position, journal);
+            case REAP_ALONE -> Harvest.reapAlone(position, seat, journal);
             case FEED -> Feeding.begin(position, journal);
             case FEED_ON -> Feeding.askOrFeed(position, seat, journal);
             case BREED -> Breeding.begin(position, journal);

@@ -6,6 +6,7 @@ import java.util.Set;
 import tilth.agricola.board.Board;
 import tilth.agricola.board.Space;
 import tilth.agricola.board.Stages;
+import tilth.agricola.cards.Deck;
 import tilth.agricola.farm.Farmyards;
 import tilth.agricola.farm.Fences;
 import tilth.agricola.farm.Pastures;
@@ -50,7 +51,10 @@ final class AgricolaInvariants {
             cards |= 1L << card;
             boolean isOpen = (board.open() >>> card & 1) != 0;
             boolean isOut = round < board.round() || round == board.round() && !isAsked(position, Asks.REVEAL);
-            require(isOpen == isOut, "a round card is out at the wrong time");
+            boolean isEarly = isOpen
+                    && round > board.round()
+                    && position.tableau().isAnyPlayed(position.table().deck().with(Deck.Capability.EARLY));
+            require(isOpen == isOut || isEarly, "a round card is out at the wrong time");
         }
         for (int space = 0; space < Terms.SPACE.words().size(); space++) {
             boolean isOpen = (board.open() >>> space & 1) != 0;

@@ -121,6 +121,7 @@ final class CardInvariants {
             case Store.Noted _, Store.Booked _ -> kept >= 0;
             case Store.OneSpace _ -> kept >= 0 && kept <= Terms.SPACE.words().size();
             case Store.Fences _ -> kept >= 0 && (kept & 0xF) == 0;
+            case Store.Seats _ -> kept >= 0 && kept < 1 << position.seats();
             case Store.Rounds _ -> (kept & ~((2L << Stages.ROUNDS) - 2)) == 0;
         };
         require(isRight, "something lies on a card that cannot");

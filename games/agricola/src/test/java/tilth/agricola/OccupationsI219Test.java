@@ -214,6 +214,18 @@ class OccupationsI219Test extends ClassicScenario {
         }
 
         @Test
+        void hears_what_happens_between_the_action_it_was_played_with_and_the_next() {
+            given(
+                    eikz(),
+                    players(1),
+                    RED.hasPlayed("e50-builders-trowel"),
+                    RED.holds(CARD),
+                    RED.has("2 clay 1 reed 1 food"));
+            RED.plays("place lessons", "play " + CARD, "trade e50-builders-trowel 0");
+            now("round 2 for red", "2 clay");
+        }
+
+        @Test
         void a_second_renovation_brings_nothing_more() {
             given(
                     eikz(),

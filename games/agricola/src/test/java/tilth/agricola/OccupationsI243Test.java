@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import tilth.engine.Rule;
 
 /** Occupations of deck I from I243 on. */
 class OccupationsI243Test extends ClassicScenario {
@@ -264,6 +265,122 @@ class OccupationsI243Test extends ClassicScenario {
             RED.plays("place animal-market", "take wild-boar");
             RED.changed("wild-boar: 0 > 1", "home: 2 > 1");
             GREEN.isAsked("place");
+        }
+    }
+
+    @Nested
+    class Layabout {
+
+        private static final String CARD = "i244-layabout";
+        private static final String CROPS_AND_PASTURE = """
+                +   +   +   +---+---+
+                  .  F3g F2v|       |
+                +   +   +   +---+---+
+                  W   .   .   .   .
+                +   +   +   +   +   +
+                  W   .   .   .   .
+                +   +   +   +   +   +
+                """;
+
+        @Test
+        void notes_the_next_harvest() {
+            given(eikz(), round(5), RED.holds(CARD));
+            RED.plays("place lessons", "play " + CARD);
+            RED.changed("hand: " + CARD + " >", "cards: > " + CARD + " with 7", "home: 2 > 1");
+        }
+
+        @Test
+        @Rule("AGR-K74")
+        void neither_reaps_nor_feeds_nor_breeds_nor_do_its_cards_anything() {
+            given(
+                    eikz(),
+                    round(4),
+                    beforeTheHarvest(),
+                    RED.hasPlayed(CARD, "i246-milking-hand", "e150-baker", "clay-oven"),
+                    onCardNoted(CARD, 4),
+                    RED.farm(CROPS_AND_PASTURE),
+                    RED.has("2 sheep 1 grain"),
+                    GREEN.farm(OccupationsI219RightsTest.CROPS),
+                    GREEN.has("4 food"));
+            goOn();
+            RED.changed();
+        }
+
+        @Test
+        @Rule("AGR-K74")
+        void others_may_take_from_its_fields() {
+            given(
+                    eikz(),
+                    round(4),
+                    beforeTheHarvest(),
+                    RED.hasPlayed(CARD),
+                    onCardNoted(CARD, 4),
+                    RED.farm(OccupationsI219RightsTest.CROPS),
+                    GREEN.hasPlayed("i223-harvest-helper"),
+                    GREEN.has("4 food"));
+            goOn();
+            GREEN.isOffered("use i223-harvest-helper", "done");
+            meanwhile();
+        }
+
+        @Test
+        @Rule("AGR-K74")
+        void it_is_one_harvest_only() {
+            given(
+                    eikz(),
+                    round(7),
+                    beforeTheHarvest(),
+                    RED.hasPlayed(CARD),
+                    onCardNoted(CARD, 4),
+                    RED.has("4 wood"),
+                    GREEN.has("4 food"));
+            goOn();
+            RED.changed("begging: 0 > 4");
+        }
+    }
+
+    @Nested
+    class Outrider {
+
+        private static final String CARD = "i261-outrider";
+
+        @Test
+        void gets_a_grain_that_can_be_sown_at_once() {
+            given(eikz(), out("grain-utilization"), RED.hasPlayed(CARD), RED.farm(TWO_FIELDS));
+            RED.plays("place grain-utilization", "sow grain b1");
+            RED.changed("b1: field > field 3 grain", "home: 2 > 1");
+        }
+
+        @Test
+        void an_older_card_brings_nothing() {
+            given(
+                    eikz(),
+                    out("sheep-market", "fencing"),
+                    holds("sheep-market", "1 sheep"),
+                    RED.hasPlayed(CARD),
+                    RED.farm(TWO_PASTURES));
+            RED.plays("place sheep-market");
+            RED.changed("sheep: 0 > 1", "home: 2 > 1");
+        }
+    }
+
+    @Nested
+    class Rancher {
+
+        private static final String CARD = "i340-rancher";
+
+        @Test
+        void gets_wood_who_alone_uses_most_of_the_farmyard() {
+            given(eikz(), beforeTheNextRound(), RED.hasPlayed(CARD), RED.farm(TWO_FIELDS));
+            goOn();
+            RED.changed("wood: 0 > 1");
+        }
+
+        @Test
+        void a_tie_brings_nothing() {
+            given(eikz(), beforeTheNextRound(), RED.hasPlayed(CARD), RED.farm(TWO_FIELDS), GREEN.farm(TWO_FIELDS));
+            goOn();
+            RED.changed();
         }
     }
 }

@@ -75,7 +75,7 @@ public final class CardIcons {
                         .map(good -> symbol(CardSymbols.good(good)))
                         .toList());
             case Store.None _, Store.Bundle _, Store.Noted _, Store.Rounds _, Store.Tally _, Store.Booked _ -> {}
-            case Store.OneSpace _, Store.Fences _ -> {}
+            case Store.OneSpace _, Store.Fences _, Store.Seats _ -> {}
         }
     }
 
@@ -118,6 +118,7 @@ public final class CardIcons {
             case Spaces.Any _ -> List.of();
             case Spaces.Named named -> EffectIcons.spaces(named.set());
             case Spaces.Gathering gathering -> List.of(Icon.space(CardSymbols.good(gathering.good())));
+            case Spaces.NewestCard _ -> List.of(Icon.space("icon-round-start"));
             case Spaces.Holding holding -> List.of(Icon.space(CardSymbols.good(holding.good())));
             case Spaces.Noted _ -> List.of(Icon.space("icon-noted"));
             case Spaces.Growing _ -> List.of(Icon.space("act-grow"));
@@ -207,6 +208,20 @@ public final class CardIcons {
         if (card.isShifting()) {
             lines.add(List.of(symbol("icon-any-time"), symbol("act-sow"), Icon.ARROW, symbol("icon-field")));
         }
+        if (card.isKeepingVegetables()) {
+            lines.add(List.of(symbol("harvest"), Icon.ARROW, symbol("vegetable")));
+        }
+        if (card.isCrowding()) {
+            lines.add(row(EffectIcons.of(card.crowdsWhen()), List.of(Icon.COLON, symbol("act-grow-anyway"))));
+        }
+        if (card.isSparingUnused()) {
+            lines.add(List.of(symbol(FOOD), Icon.ARROW, symbol("icon-square")));
+        }
+        if (card.tollSpaces() != 0) {
+            lines.add(row(
+                    EffectIcons.spaces(card.tollSpaces()),
+                    List.of(Icon.COLON, symbol("icon-others"), Icon.ARROW, symbol(FOOD))));
+        }
         order(card, lines);
     }
 
@@ -238,6 +253,9 @@ public final class CardIcons {
                     Icon.ARROW,
                     sign("+2"),
                     symbol(CardSymbols.good(card.twinsOf()))));
+        }
+        if (card.isSittingOut()) {
+            lines.add(List.of(symbol("icon-forbidden"), symbol("harvest")));
         }
         if (card.rests() != 0) {
             lines.add(row(
@@ -309,6 +327,8 @@ public final class CardIcons {
                         EffectIcons.number(most.points(), STAR),
                         List.of(Icon.COLON, sign("max"), symbol(CardSymbols.of(most.of()))));
             case Bonus.FullParts _ -> List.of(symbol(STAR), Icon.TIMES, sign("4"), symbol(STAR));
+            case Bonus.ForNoted noted ->
+                row(EffectIcons.number(noted.points(), STAR), List.of(Icon.COLON, symbol("icon-noted")));
             case Bonus.ForSpotless spotless ->
                 row(EffectIcons.number(spotless.points(), STAR), List.of(Icon.COLON, sign("≥0")));
             case Bonus.RoomyPastures roomy ->

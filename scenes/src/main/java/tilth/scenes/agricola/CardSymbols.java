@@ -44,10 +44,12 @@ public final class CardSymbols {
             case CLAYCRAFT -> "improvement-pottery";
             case REEDCRAFT -> "improvement-basketry";
             case BAKER -> "act-bake";
+            case ARTIST, DANCER -> "kind-occupation";
             case MINOR -> "act-minor";
             case THATCHED -> "reed";
             case CLAY_PATH -> "clay";
             case PAVED_ROAD -> "stone";
+            case FISHING_GEAR -> "icon-fish";
             case PLOW, JUMP_PLOW, HARROW, PUNNER, YOKE -> "act-plow";
             case IMPROVEMENT -> "act-major-or-minor";
         };
@@ -132,6 +134,9 @@ public final class CardSymbols {
             case DONE -> "any";
             case SQUARES_FENCED_ANEW -> "icon-pasture";
             case OTHERS_THERE_BEFORE -> "icon-others";
+            case PEOPLE_BEHIND -> "icon-person";
+            case OTHERS_WITH_AS_MUCH_LAND -> "icon-square";
+            case HARVEST_ROUND -> "harvest";
         };
     }
 
@@ -154,7 +159,7 @@ public final class CardSymbols {
             case CRAFTED -> "harvest";
             case GREW -> "act-grow";
             case ROUND_END -> "icon-round-end";
-            case FIELDS_START, FIELDS, FIELDS_END, FEEDING_START, HARVEST_END -> "harvest";
+            case FIELDS_START, FIELDS, FIELDS_END, FEEDING_START, HARVEST_END, REAPED_ALONE -> "harvest";
             case GAME_END -> "star";
         };
     }

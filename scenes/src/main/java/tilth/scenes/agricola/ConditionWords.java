@@ -72,6 +72,7 @@ record ConditionWords(Speech speech) {
             case Condition.JustReaped _ -> speech.say("if-just-reaped");
             case Condition.AtFeeding _ -> speech.say("if-feeding");
             case Condition.AnotherIsFirst _ -> speech.say("if-another-is-first");
+            case Condition.AnotherActs _ -> speech.say("if-another-acts");
             case Condition.InNotedRound _, Condition.AtWork _ -> speech.say("if-time", "time", time(condition));
             case Condition.Occupied occupied ->
                 speech.say("if-occupied", "space", new SpaceWords(speech).name(occupied.space()));
@@ -97,6 +98,7 @@ record ConditionWords(Speech speech) {
             case Condition.BetweenActions _ -> speech.say("if-between-actions");
             case Condition.GotNone none -> speech.say("if-got-none", "goods", some(none.goods()));
             case Condition.Brought brought -> speech.say("if-brought", "goods", some(brought.goods()));
+            case Condition.KeptSome kept -> speech.say("if-kept-some", "goods", some(1 << kept.good()));
             case Condition.Got got -> speech.say("if-got", "goods", some(got.goods()));
             case Condition.BroughtOnly only -> speech.say("if-brought-only", "good", some(1 << only.good()));
             case Condition.MostAnimals _ -> speech.say("if-most-animals");
@@ -123,10 +125,10 @@ record ConditionWords(Speech speech) {
         return speech.or(Speech.bits(set).stream().map(speech::goods).toList());
     }
 
-    /** Some of one of these goods, a bit each. */
+    /** Goods of which some came, however many. */
     private String some(int set) {
         return speech.or(Speech.bits(set).stream()
-                .map(good -> speech.say("some-good", "good", Goods.WORDS.get(good)))
+                .map(good -> speech.say("some", "good", Goods.WORDS.get(good)))
                 .toList());
     }
 
@@ -157,6 +159,7 @@ record ConditionWords(Speech speech) {
         return switch (measure(count)) {
             case PLAYERS, ROUNDS_LEFT, ROUNDS_OVER, RESOURCES_GOT, DONE, NOTED, OTHERS_WITHOUT_MORE_ROOMS -> false;
             case GRAIN_BAKED, SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE, FEWEST_OCCUPATIONS_OF_OTHERS -> false;
+            case PEOPLE_BEHIND, OTHERS_WITH_AS_MUCH_LAND, HARVEST_ROUND -> false;
             case PEOPLE, ROOMS, WOODEN_ROOMS, ROOMS_ADDED, STONE_ROOMS, OCCUPATIONS, IMPROVEMENTS, OVENS -> true;
             case ANIMALS, SPECIES_MISSING, BEGGING_CARDS -> true;
             case FIELDS, FIELD_TILES, GRAIN_FIELDS, VEGETABLE_FIELDS, EMPTY_FIELDS, PLANTED_FIELDS -> true;
@@ -222,7 +225,7 @@ record ConditionWords(Speech speech) {
             case Condition.AboutGood _, Condition.ByAct _, Condition.BySpace _, Condition.UsingSpace _ ->
                 clause(condition);
             case Condition.BetweenActions _, Condition.AtFeeding _, Condition.AnotherIsFirst _ -> clause(condition);
-            case Condition.JustReaped _ -> clause(condition);
+            case Condition.JustReaped _, Condition.AnotherActs _, Condition.KeptSome _ -> clause(condition);
             case Condition.OthersBehind _, Condition.StandsToGrow _, Condition.GotNone _ -> clause(condition);
             case Condition.Brought _, Condition.TookOff _, Condition.AllPlaced _, Condition.NotItself _ ->
                 clause(condition);

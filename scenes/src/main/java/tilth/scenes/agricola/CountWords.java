@@ -168,10 +168,12 @@ record CountWords(Speech speech) {
             case Count.OwnedByAll owned -> speech.say("measure-of-all", "goods", speech.good(number, owned.good()));
             case Count.Grown grown -> speech.good(number, grown.crop());
             case Count.OnCard on -> speech.say("measure-on-card", "goods", speech.good(number, on.good()));
-            case Count.Marked marked
-            when marked.whose() == Hook.Whose.OWN ->
-                speech.say("measure-own-marked", "count", number, "marks", marks(marked, number));
-            case Count.Marked marked -> speech.say("measure-marked", "count", number, "marks", marked(marked, number));
+            case Count.Marked marked -> {
+                // "You have" goes before it where they are one's own.
+                boolean isOwn = marked.whose() == Hook.Whose.OWN;
+                String marks = isOwn ? marks(marked, number) : marked(marked, number);
+                yield speech.say("measure-marked", "count", number, "marks", marks);
+            }
             case Count.NewPastures pastures ->
                 speech.say("measure-new-pastures", "count", number, "squares", pastures.squares());
             case Count.Printed _, Count.Each _, Count.Less _, Count.Steps _, Count.ByHouse _ ->

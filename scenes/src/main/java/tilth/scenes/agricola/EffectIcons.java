@@ -50,6 +50,7 @@ final class EffectIcons {
             case Effect.UseUp use -> of(use.then());
             case Effect.MoreOnFields _ -> List.of(symbol("icon-field"), symbol("grain"), sign("+ 1"), symbol("grain"));
             case Effect.TakeTop _ -> List.of(symbol("any"));
+            case Effect.ReapAlone _ -> List.of(symbol("harvest"));
             case Effect.Breed breed -> breed(breed.species());
             case Effect.NewbornWorks _ -> List.of(symbol("act-grow"), Icon.ARROW, symbol("icon-person"));
             case Effect.PlaceAgain _ -> List.of(sign("+"), symbol("icon-person"));
@@ -62,9 +63,25 @@ final class EffectIcons {
             case Effect.TakeCooked _ -> List.of(symbol("act-card"), Icon.COLON, symbol("act-take-animal"));
             case Effect.SowMore more ->
                 row(List.of(symbol("icon-field"), sign("+")), amount(more.count(), sown(more.crop())));
+            case Effect.SowMoreAtHome more ->
+                row(
+                        List.of(symbol("act-room"), symbol("icon-field"), sign("+")),
+                        number(more.grain(), "grain"),
+                        List.of(Icon.OR),
+                        number(more.vegetables(), "vegetable"));
             case Effect.BackToHand _ -> List.of(Icon.ARROW, symbol("act-card"));
             case Effect.FenceOnSpace _ -> List.of(symbol("act-fence"), Icon.ARROW, Icon.space("any"));
             case Effect.PutOnSpace put -> row(goods(put.goods()), List.of(Icon.ARROW, Icon.space("any")));
+            case Effect.TakeFromActor take -> row(List.of(symbol("icon-others"), Icon.ARROW), goods(take.goods()));
+            case Effect.FirstInRound first -> row(List.of(sign("1.")), of(first.effect()));
+            case Effect.TakeFromSpace take ->
+                List.of(Icon.space(CardSymbols.of(take.space())), Icon.ARROW, symbol(CardSymbols.good(take.good())));
+            case Effect.DoubleTaken taken -> List.of(sign("×2"), symbol(CardSymbols.good(taken.good())));
+            case Effect.TurnUpAll turn ->
+                List.of(symbol("icon-round-space"), Icon.COLON, Icon.space(CardSymbols.of(turn.first())));
+            case Effect.PutOnOwnSpace put -> row(List.of(symbol("act-card"), Icon.COLON), goods(put.goods()));
+            case Effect.NoteBusy note ->
+                List.of(sign("≥" + note.spaces()), symbol("icon-person"), Icon.ARROW, symbol("icon-noted"));
             case Effect.FencesOnRounds send ->
                 row(rounds(send.rounds()), List.of(Icon.COLON), number(send.count(), "act-fence"));
             case Effect.FetchFences fetch -> of(fetch.then());
@@ -242,6 +259,7 @@ final class EffectIcons {
                         symbol("act-occupation"),
                         sign("< " + behind.withTwo() + "/" + behind.withThree() + "/" + behind.withMore()));
             case Condition.AnotherIsFirst _ -> List.of(symbol("icon-others"), symbol("act-first"));
+            case Condition.AnotherActs _ -> List.of(symbol("icon-others"));
             case Condition.All all ->
                 rows(all.conditions().stream().map(EffectIcons::of).toList());
             case Condition.Always _, Condition.AtWork _, Condition.Housed _ -> List.of();
@@ -255,10 +273,12 @@ final class EffectIcons {
                 joined(Speech.bits(got.goods()), good -> List.of(symbol(CardSymbols.good(good))), Icon.OR);
             case Condition.BroughtOnly only -> List.of(sign("="), symbol(CardSymbols.good(only.good())));
             case Condition.MostAnimals _ -> List.of(sign("max"), symbol("act-take-animal"));
+            case Condition.KeptSome kept -> List.of(symbol(CardSymbols.good(kept.good())));
             case Condition.TookOff off -> List.of(sign("≥" + off.least()), symbol(CardSymbols.good(off.good())));
             case Condition.AllPlaced _ -> List.of(sign("max"), symbol("icon-person"));
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _ -> List.of();
-            case Condition.Unused _, Condition.NotItself _ -> List.of();
+            case Condition.Unused _ -> List.of();
+            case Condition.NotItself _ -> List.of();
         };
     }
 

@@ -71,6 +71,7 @@ record EffectWords(Speech speech) {
             case Effect.UseUp use -> said("use-up", voice, "what", deed(use.then()));
             case Effect.MoreOnFields _ -> said("more-on-fields", voice);
             case Effect.TakeTop _ -> said("take-top", voice);
+            case Effect.ReapAlone _ -> said("reap-alone", voice);
             case Effect.Breed breed -> said("breed", voice, "animals", speech.and(speech.species(breed.species())));
             case Effect.NewbornWorks _ -> said("newborn-works", voice);
             case Effect.PlaceAgain again -> placeAgain(again, voice);
@@ -85,6 +86,14 @@ record EffectWords(Speech speech) {
             case Effect.CookFromCard cook -> said("cook-from-card", voice, "good", Goods.WORDS.get(cook.good()));
             case Effect.SpendTaken spend -> spendTaken(spend, voice);
             case Effect.Spread spread -> spread(spread, voice);
+            case Effect.SowMoreAtHome more ->
+                said(
+                        "sow-more-at-home",
+                        voice,
+                        "grain",
+                        speech.good(more.grain(), Goods.GRAIN),
+                        "vegetables",
+                        speech.good(more.vegetables(), Goods.VEGETABLE));
             case Effect.Levy levy -> said("levy", voice, "goods", speech.good(levy.count(), levy.good()));
             case Effect.HelpReap help -> said("help-reap", voice, "food", help.food());
             case Effect.PlaceFirst _ -> said("place-first", voice);
@@ -101,6 +110,37 @@ record EffectWords(Speech speech) {
             case Effect.BackToHand _ -> said("back-to-hand", voice);
             case Effect.FenceOnSpace _ -> said("fence-on-space", voice);
             case Effect.PutOnSpace put -> said("put-on-space", voice, "goods", speech.bundle(put.goods()));
+            case Effect.TakeFromActor take ->
+                take.gift() == Goods.NOTHING
+                        ? said("take-from-actor", voice, "goods", speech.bundle(take.goods()))
+                        : said(
+                                "take-from-actor-for",
+                                voice,
+                                "goods",
+                                speech.bundle(take.goods()),
+                                "gift",
+                                speech.bundle(take.gift()));
+            case Effect.FirstInRound first -> said("first-in-round", voice, "what", say(first.effect(), voice));
+            case Effect.TakeFromSpace take ->
+                said(
+                        "take-from-space",
+                        voice,
+                        "goods",
+                        speech.goods(take.good()),
+                        "space",
+                        new SpaceWords(speech).name(take.space()));
+            case Effect.DoubleTaken taken ->
+                said(
+                        "double-taken",
+                        voice,
+                        "goods",
+                        speech.goods(taken.good()),
+                        "marks",
+                        new ConditionWords(speech).marks(taken.marks(), 1));
+            case Effect.TurnUpAll turn ->
+                said("turn-up-all", voice, "space", new SpaceWords(speech).name(turn.first()));
+            case Effect.PutOnOwnSpace put -> said("put-on-own-space", voice, "goods", speech.bundle(put.goods()));
+            case Effect.NoteBusy note -> said("note-busy", voice, "count", note.spaces());
             case Effect.FencesOnRounds send ->
                 said(
                         "fences-on-rounds",

@@ -58,6 +58,10 @@ record HookWords(Speech speech, Card card) {
         if (effect instanceof Effect.OnlyIf(Condition condition, Effect then) && ConditionWords.isTime(condition)) {
             return timed(opening, hook, condition, then);
         }
+        if (hook.moment() == Moment.PLOWED && effect instanceof Effect.OnlyIf(Condition.AboutMark about, Effect then)) {
+            String marks = new ConditionWords(speech).marks(about.marks(), 1);
+            return opened(speech.say("with-marks", "opening", opening, "marks", marks), clause(hook, then));
+        }
         return opened(opening, clause(hook, effect));
     }
 
@@ -71,8 +75,14 @@ record HookWords(Speech speech, Card card) {
         return switch (time) {
             case Condition.InNotedRound _ when moment == Moment.ROUND_START -> speech.say("noted-round-start");
             case Condition.InRounds in
-            when moment == Moment.ROUND_START || moment == Moment.ROUND_END ->
-                speech.say("moment-in", moment, "rounds", conditions.rounds(in.rounds()));
+            when moment == Moment.ROUND_START || moment == Moment.ROUND_END || moment == Moment.RETURN_HOME ->
+                speech.say(
+                        "moment-in",
+                        moment,
+                        "count",
+                        Integer.bitCount(in.rounds()),
+                        "rounds",
+                        conditions.rounds(in.rounds()));
             default -> opened(conditions.lead(time), opening);
         };
     }
@@ -96,7 +106,8 @@ record HookWords(Speech speech, Card card) {
         String kind = Speech.word(card.kind());
         String spaces = new SpaceWords(speech).any(hook.spaces());
         boolean isAnywhere = hook.spaces() instanceof Spaces.Any;
-        String key = hook.moment() == Moment.TURN_END && isAnywhere ? "moment.turn-end-anywhere" : key(hook.moment());
+        boolean isAnyTurn = hook.moment() == Moment.TURN_END && isAnywhere && !isAboutBrought(hook.effect());
+        String key = isAnyTurn ? "moment.turn-end-anywhere" : key(hook.moment());
         String opening = speech.say(key, "whose", whose, "kind", kind, "spaces", spaces);
         boolean isElsewhere = !isAnywhere && !hook.moment().isAboutSpace();
         if (isElsewhere) {
@@ -105,6 +116,12 @@ record HookWords(Speech speech, Card card) {
         return card.isHearingItself() && !hook.moment().isCalendar() && hook.moment() != Moment.PLAYED
                 ? speech.say("itself-too", "opening", opening)
                 : opening;
+    }
+
+    /** Whether it asks what the space has brought, which therefore has to be named. */
+    private static boolean isAboutBrought(Effect effect) {
+        return effect instanceof Effect.OnlyIf only && only.condition().isAboutBrought()
+                || effect.inner().stream().anyMatch(HookWords::isAboutBrought);
     }
 
     private static String key(Moment moment) {

@@ -24,7 +24,11 @@ final class Plain {
             case Effect.SowMore _, Effect.BackToHand _, Effect.FenceOnSpace _, Effect.PutOnSpace _ -> effect;
             case Effect.FencesOnRounds _, Effect.FetchFences _, Effect.WithCooked _, Effect.CookFromCard _ -> effect;
             case Effect.SpendTaken _, Effect.Spread _, Effect.HelpReap _, Effect.PlaceFirst _ -> effect;
-            case Effect.DrawAnew _, Effect.DrawPair _, Effect.Levy _ -> effect;
+            case Effect.Levy _, Effect.SowMoreAtHome _, Effect.ReapAlone _ -> effect;
+            case Effect.DrawAnew _, Effect.DrawPair _ -> effect;
+            case Effect.FirstInRound first -> new Effect.FirstInRound(of(first.effect()));
+            case Effect.TakeFromActor _, Effect.TakeFromSpace _, Effect.DoubleTaken _, Effect.TurnUpAll _ -> effect;
+            case Effect.PutOnOwnSpace _, Effect.NoteBusy _ -> effect;
         };
     }
 

@@ -20,6 +20,7 @@ record SpaceWords(Speech speech) {
             case Spaces.Named named -> speech.or(names(named.set()));
             case Spaces.Gathering gathering -> speech.say("space-gathering", "good", Goods.WORDS.get(gathering.good()));
             case Spaces.Growing _ -> speech.say("space-growing");
+            case Spaces.NewestCard _ -> speech.say("space-newest");
             case Spaces.Holding holding -> speech.say("space-holding", "good", Goods.WORDS.get(holding.good()));
             case Spaces.Noted _ -> speech.say("space-noted");
             case Spaces.Above above -> speech.say("space-above", "space", name(above.space()));

@@ -38,7 +38,7 @@ record StandingWords(Speech speech, Card card) {
                                 .toList())));
             case Store.None _, Store.Bundle _, Store.Noted _, Store.Rounds _, Store.Tally _, Store.Booked _ ->
                 List.of();
-            case Store.OneSpace _, Store.Fences _ -> List.of();
+            case Store.OneSpace _, Store.Fences _, Store.Seats _ -> List.of();
         };
     }
 
@@ -116,6 +116,19 @@ record StandingWords(Speech speech, Card card) {
         if (card.isShifting()) {
             rights.add(speech.say("shifts"));
         }
+        if (card.isKeepingVegetables()) {
+            rights.add(speech.say("vegetables-stay"));
+        }
+        if (card.isCrowding()) {
+            rights.add(speech.say("crowds", "lead", new ConditionWords(speech).lead(card.crowdsWhen())));
+        }
+        if (card.isSparingUnused()) {
+            rights.add(speech.say("spares-unused"));
+        }
+        for (String space : new SpaceWords(speech).names(card.tollSpaces())) {
+            int toll = card.toll(Long.numberOfTrailingZeros(card.tollSpaces()));
+            rights.add(speech.say("toll-on", "space", space, "count", toll));
+        }
         rights.addAll(order());
         return rights;
     }
@@ -141,11 +154,17 @@ record StandingWords(Speech speech, Card card) {
         if (card.twinsFrom() > 0) {
             order.add(speech.say("twins", "animals", speech.goods(card.twinsOf()), "count", card.twinsFrom()));
         }
+        if (card.isSittingOut()) {
+            order.add(speech.say("sits-out"));
+        }
         if (card.rests() != 0) {
             order.add(speech.say("rests", "rounds", new ConditionWords(speech).rounds(card.rests())));
         }
         if (card.isOrderingRoundCards()) {
             order.add(speech.say("orders-round-cards"));
+        }
+        if (card.isUsingEarly()) {
+            order.add(speech.say("uses-early"));
         }
         if (card.foodForDrawing() > 0) {
             order.add(speech.say("lets-others-draw", "food", card.foodForDrawing()));
@@ -180,7 +199,8 @@ record StandingWords(Speech speech, Card card) {
         }
         Craft craft = card.craft();
         if (!craft.equals(Craft.NONE)) {
-            exchanges.add(speech.say("crafts", "good", Goods.WORDS.get(craft.good()), "food", craft.food()));
+            exchanges.add(speech.say(
+                    "crafts", "count", craft.most(), "good", Goods.WORDS.get(craft.good()), "food", craft.food()));
         }
         return exchanges;
     }
@@ -253,6 +273,7 @@ record StandingWords(Speech speech, Card card) {
             case Bonus.PointsIf own -> opened(own.condition(), scores(own.points()));
             case Bonus.ForMost most -> forMost(most.of(), most.points());
             case Bonus.FullParts _ -> speech.say("scores-full-parts");
+            case Bonus.ForNoted noted -> speech.say("scores-for-noted", "count", noted.points());
             case Bonus.ForSpotless spotless -> speech.say("scores-spotless", "count", spotless.points());
             case Bonus.RoomyPastures roomy -> speech.say("scores-roomy-pastures", "count", roomy.room());
         };

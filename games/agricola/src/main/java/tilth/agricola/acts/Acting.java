@@ -172,7 +172,7 @@ final class Acting {
                 }
             }
             case RENOVATE, RENOVATE_NEXT -> Building.renovate(position, seat, material(position, seat, move), journal);
-            case GROW, GROW_ANYWAY -> Growing.grow(position, seat, source, journal);
+            case GROW, GROW_ANYWAY -> grow(position, seat, act, source, journal);
             case BECOME_FIRST -> becomeFirst(position, seat, journal);
             case TAKE_ALL -> Gains.takeAll(position, seat, source, journal);
             case TAKE_RESOURCE, TAKE_REED_OR_STONE -> take(position, seat, source, Goods.of(1, first), journal);
@@ -195,7 +195,7 @@ final class Acting {
             int to = Integer.numberOfTrailingZeros(Building.renovations(position, seat));
             Building.renovate(position, seat, to, journal);
         } else {
-            Growing.grow(position, seat, source, journal);
+            grow(position, seat, act, source, journal);
         }
     }
 
@@ -206,6 +206,13 @@ final class Acting {
         } else {
             Gains.gain(position, seat, bundle, journal);
         }
+    }
+
+    private static void grow(State position, int seat, Act act, int source, Journal journal) {
+        if (act.kind() == Act.Kind.GROW) {
+            Growing.useUpCrowding(position, seat);
+        }
+        Growing.grow(position, seat, source, journal);
     }
 
     /** Hands over the start player's marker, unless the seat has it already. */

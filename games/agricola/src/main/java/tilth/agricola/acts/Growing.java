@@ -2,7 +2,12 @@ package tilth.agricola.acts;
 
 import tilth.agricola.board.Board;
 import tilth.agricola.board.Space;
+import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Deck.Capability;
+import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Moment;
+import tilth.agricola.measure.Conditions;
 import tilth.agricola.state.Holdings;
 import tilth.agricola.state.State;
 import tilth.agricola.stock.Keeping;
@@ -16,10 +21,42 @@ final class Growing {
     private Growing() {}
 
     /** There has to be room for more people than there are, newborns included. */
-    @Rule({"AGR-G1", "AGR-G3"})
+    @Rule({"AGR-G1", "AGR-G3", "AGR-K73"})
     static boolean canGrow(State position, int seat) {
         return canGrowAnyway(position, seat)
-                && position.holdings().people(seat) < Keeping.roomForPeople(position, seat);
+                && (position.holdings().people(seat) < Keeping.roomForPeople(position, seat)
+                        || crowding(position, seat) >= 0);
+    }
+
+    /** The slot of a card that lets a seat grow without room now, or -1. */
+    @Rule("AGR-K73")
+    private static int crowding(State position, int seat) {
+        if (!position.has(seat, Capability.CROWDING)) {
+            return -1;
+        }
+        Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        CardSet crowding = deck.with(Capability.CROWDING);
+        int slot = played.first(crowding);
+        while (slot >= 0 && !isCrowding(position, seat, slot)) {
+            slot = played.next(crowding, slot);
+        }
+        return slot;
+    }
+
+    private static boolean isCrowding(State position, int seat, int slot) {
+        return !position.tableau().isSpent(Period.GAME, slot)
+                && Conditions.hold(
+                        position, seat, slot, position.table().deck().card(slot).crowdsWhen());
+    }
+
+    /** A family grows that needs room, or a card that lets it do without, which is used up. */
+    @Rule("AGR-K73")
+    static void useUpCrowding(State position, int seat) {
+        int slot = crowding(position, seat);
+        if (slot >= 0) {
+            position.tableau().spend(Period.GAME, slot);
+        }
     }
 
     @Rule({"AGR-G2", "AGR-G3"})

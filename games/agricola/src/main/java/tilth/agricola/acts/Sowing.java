@@ -197,6 +197,27 @@ public final class Sowing {
         }
     }
 
+    /** The fields beside the house that were sown in the action; cards lie beside nothing. */
+    @Rule("AGR-K63")
+    private static int sownAtHome(State position, int seat) {
+        Farmyards farms = position.farms();
+        return farms.justSown(seat) & Yard.around(farms.rooms(seat));
+    }
+
+    public static boolean hasSownAtHome(State position, int seat) {
+        return sownAtHome(position, seat) != 0;
+    }
+
+    /** Puts more crops on every field beside the house that was sown in the action. */
+    @Rule("AGR-K63")
+    public static void sowMoreAtHome(State position, int seat, int grain, int vegetables, Journal journal) {
+        for (int rest = sownAtHome(position, seat); rest != 0; rest &= rest - 1) {
+            int field = Integer.numberOfTrailingZeros(rest);
+            boolean isGrain = !position.farms().growsVegetables(seat, field);
+            sowMore(position, seat, field, isGrain ? grain : vegetables, journal);
+        }
+    }
+
     private static void sowMore(State position, int seat, int field, int count, Journal journal) {
         long crops = crops(position, seat, field);
         int crop = Goods.first(crops);

@@ -6,6 +6,8 @@ import tilth.agricola.board.Board;
 import tilth.agricola.board.Columns;
 import tilth.agricola.board.Plan;
 import tilth.agricola.board.Space;
+import tilth.agricola.board.Stages;
+import tilth.agricola.cards.Card;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
@@ -48,7 +50,37 @@ public final class SpaceUse {
                 open |= joined(position, seat, slot, sharings.get(i));
             }
         }
-        return open;
+        return open & ~barred(position, seat, open) & ~early(position, seat);
+    }
+
+    /** Round cards that lie face up before their round, and that a seat cannot use yet. */
+    @Rule("AGR-K80")
+    public static long early(State position, int seat) {
+        Board board = position.board();
+        boolean isAny =
+                board.round() > 0 && position.hasAnybody(Capability.EARLY) && !position.has(seat, Capability.EARLY);
+        long early = 0;
+        for (int round = board.round() + 1; isAny && round <= Stages.ROUNDS; round++) {
+            early |= 1L << board.card(round) & board.open();
+        }
+        return early;
+    }
+
+    /** Those of some spaces for which a seat would have to pay somebody more than it can. */
+    @Rule({"AGR-K5", "AGR-K71"})
+    private static long barred(State position, int seat, long spaces) {
+        long tolled = spaces & OF_CARDS;
+        CardSet tolling = position.table().deck().with(Capability.TOLL);
+        boolean isAny = position.hasAnybody(Capability.TOLL);
+        for (int slot = isAny ? tolling.first() : -1; slot >= 0; slot = tolling.next(slot)) {
+            tolled |= position.table().deck().card(slot).tollSpaces();
+        }
+        long barred = 0;
+        for (long rest = tolled; rest != 0; rest &= rest - 1) {
+            int toll = toll(position, seat, Long.numberOfTrailingZeros(rest));
+            barred |= Exchanges.canRaise(position, seat, toll, Goods.NOTHING) ? 0 : Long.lowestOneBit(rest);
+        }
+        return barred;
     }
 
     /** Occupied spaces that a card lets a seat share: not too many other players are there, and none of its own people. */
@@ -86,6 +118,8 @@ public final class SpaceUse {
                         && position.table()
                                 .plan(space)
                                 .letsGrow(position.board().round());
+            case Spaces.NewestCard _ ->
+                space == position.board().card(position.board().round());
             case Spaces.Holding holding ->
                 space >= 0 && Goods.count(position.board().goods(space), holding.good()) > 0;
             case Spaces.Noted _ -> space >= 0 && space == noted(position, slot);
@@ -142,19 +176,38 @@ public final class SpaceUse {
                 && (brings || Working.isPossible(position, seat, plan, space));
     }
 
-    /** The food a seat has to pay to the owner of a space that a card brought; the owner pays nothing. */
-    @Rule("AGR-K5")
+    /** The food a seat has to pay to the owner of the card that brought a space, or asks for it; the owner pays nothing. */
+    @Rule({"AGR-K5", "AGR-K71"})
     public static int toll(State position, int seat, int space) {
-        int slot = space < Space.COUNT ? -1 : position.table().deck().bringing(space);
-        return slot < 0 || position.tableau().hasPlayed(seat, slot)
-                ? 0
-                : position.table().deck().card(slot).space().toll();
+        int slot = tolling(position, space);
+        if (slot < 0 || position.tableau().hasPlayed(seat, slot)) {
+            return 0;
+        }
+        Card card = position.table().deck().card(slot);
+        return space < Space.COUNT ? card.toll(space) : card.space().toll();
     }
 
-    /** Who owns a space that a card brought. */
-    @Rule("AGR-K5")
+    /** The slot of the card in front of somebody that brought a space or asks for a toll there, or -1. */
+    @Rule({"AGR-K5", "AGR-K71"})
+    private static int tolling(State position, int space) {
+        Deck deck = position.table().deck();
+        if (space >= Space.COUNT) {
+            return deck.bringing(space);
+        }
+        CardSet tolling = deck.with(Capability.TOLL);
+        int slot = tolling.first();
+        while (slot >= 0
+                && (deck.card(slot).toll(space) == 0
+                        || !position.tableau().laid().has(slot))) {
+            slot = tolling.next(slot);
+        }
+        return slot;
+    }
+
+    /** Who owns the card that brought a space or asks for a toll there. */
+    @Rule({"AGR-K5", "AGR-K71"})
     public static int owner(State position, int space) {
-        return position.tableau().owner(position.table().deck().bringing(space));
+        return position.tableau().owner(tolling(position, space));
     }
 
     /** Whether a card keeps the people of a seat at home in this round. */

@@ -66,6 +66,9 @@ public final class Board {
 
     private long tookOff;
 
+    /** What of it was put back. */
+    private long putBack;
+
     /** What the player who uses the space has got since, from the space and from cards. */
     private long got;
 
@@ -96,6 +99,7 @@ public final class Board {
         feeding = other.feeding;
         brought = other.brought;
         tookOff = other.tookOff;
+        putBack = other.putBack;
         got = other.got;
     }
 
@@ -107,7 +111,7 @@ public final class Board {
         mixed = Digest.add(Digest.addAll(mixed, order), open);
         mixed = Digest.add(mixed, round | firstSeat << 8 | active << 16);
         mixed = Digest.add(Digest.add(mixed, inUse << 8 | passes), again | ahead << 8);
-        mixed = brought == Goods.NOTHING ? mixed : Digest.add(Digest.add(mixed, brought), tookOff);
+        mixed = brought == Goods.NOTHING ? mixed : Digest.add(Digest.add(Digest.add(mixed, brought), tookOff), putBack);
         mixed = got == Goods.NOTHING ? mixed : Digest.add(mixed, got);
         return Digest.add(Digest.add(mixed, againOn), (second ? 1 : 0) | (work ? 2 : 0) | (feeding ? 4 : 0));
     }
@@ -120,6 +124,11 @@ public final class Board {
     /** What the action of the space in use has brought, where cards ask for it. */
     public long brought() {
         return brought;
+    }
+
+    /** What of that was not put back. */
+    public long keptOfBrought() {
+        return Goods.less(brought, putBack);
     }
 
     /** What lay on the space in use and was taken, where cards ask for it. */
@@ -142,6 +151,15 @@ public final class Board {
         int count = 0;
         for (long rest = occupied; rest != 0; rest &= rest - 1) {
             count += standing(Long.numberOfTrailingZeros(rest), seat);
+        }
+        return count;
+    }
+
+    /** On how many spaces people of a seat stand. */
+    public int spacesOf(int seat) {
+        int count = 0;
+        for (long rest = occupied; rest != 0; rest &= rest - 1) {
+            count += standing(Long.numberOfTrailingZeros(rest), seat) > 0 ? 1 : 0;
         }
         return count;
     }
@@ -270,6 +288,11 @@ public final class Board {
         tookOff = Goods.plus(tookOff, lay);
     }
 
+    /** Notes that goods come back onto the space in use. */
+    public void notePutBack(long goods) {
+        putBack = Goods.plus(putBack, goods);
+    }
+
     /** Notes what the player who uses the space gets, from wherever it comes. */
     public void noteGot(long goods) {
         got = Goods.plus(got, goods);
@@ -279,6 +302,7 @@ public final class Board {
         inUse = (byte) space;
         brought = Goods.NOTHING;
         tookOff = Goods.NOTHING;
+        putBack = Goods.NOTHING;
         got = Goods.NOTHING;
     }
 

@@ -15,6 +15,9 @@ public sealed interface Bonus {
     /** One for the owner for each part of the farm with all points that can be had there. */
     record FullParts() implements Bonus {}
 
+    /** So many for everybody who is noted on the card. */
+    record ForNoted(int points) implements Bonus {}
+
     /** So many for everybody without negative points, the owner or not. */
     record ForSpotless(int points) implements Bonus {}
 

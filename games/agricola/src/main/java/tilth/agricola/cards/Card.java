@@ -12,7 +12,7 @@ import tilth.agricola.goods.Goods;
  * A card: its facts, and what the rules may ask it for. Written on a sheet as one sentence and never changed after that. The
  * rules know it by its capabilities, never by its name.
  */
-public final class Card extends CardFacts {
+public final class Card extends CardRights {
 
     /** What a card is. */
     public enum Kind {
@@ -37,6 +37,11 @@ public final class Card extends CardFacts {
 
     Card(String code, String name, Kind kind) {
         super(code, name, kind);
+    }
+
+    @Override
+    Card self() {
+        return this;
     }
 
     // Its facts, in the words of a sheet.
@@ -263,8 +268,14 @@ public final class Card extends CardFacts {
 
     /** Once a harvest, one of a good becomes food. */
     public Card crafts(int good, int food) {
-        craft = new Craft(good, food);
+        craft = new Craft(good, food, 1);
         return this;
+    }
+
+    /** So many times a harvest, one of a good becomes food. */
+    public Card craftsUpTo(int most, int good, int food) {
+        craft = new Craft(good, food, most);
+        return keeps(new Store.Noted());
     }
 
     /** When points are counted, so many of a good bring one, two and three bonus points. */
@@ -299,85 +310,16 @@ public final class Card extends CardFacts {
         return this;
     }
 
-    /** What lies on it counts as its owner's, though it cannot be spent. */
-    public Card ownsWhatLiesHere() {
-        ownsWhatLiesHere = true;
-        return this;
+    /** Its owner takes no part in the next harvest. */
+    public Card sitsOut() {
+        sitsOut = true;
+        return keeps(new Store.Noted()).whenPlayed(new Effect.Note(new Count.Counted(Measure.HARVEST_ROUND)));
     }
 
-    /** Its owner may no longer do this. */
-    public Card forbids(Act.Kind act) {
-        forbids |= 1 << act.ordinal();
-        return this;
-    }
-
-    /** Its owner may renovate to this material, whatever lies between. */
-    public Card leapsTo(int material) {
-        leaps |= 1 << material;
-        return this;
-    }
-
-    /** At any time, its owner may move a crop from a field with several of them to an empty field. */
-    public Card shiftsCrops() {
-        shifts = true;
-        return this;
-    }
-
-    /** With it, letting animals go or cooking them may be right although there is room. */
-    public Card lettingGoMayPay() {
-        lettingGoPays = true;
-        return this;
-    }
-
-    /** Counts as two occupations wherever they are counted, but for the price of the next. */
-    public Card countsTwice() {
-        countsTwice = true;
-        return this;
-    }
-
-    /** Its owner loses no points for parts of the farm or by cards. */
-    public Card forgives() {
-        forgives = true;
-        return this;
-    }
-
-    /** Only so many people of its owner eat as much as usual; all others eat 1 food. */
-    public Card hasFullEaters(int people) {
-        fullEaters = people;
-        return this;
-    }
-
-    /** So many animals of one kind have two young, if there is room for both. */
-    public Card hasTwins(int animal, int parents) {
-        twinsOf = animal;
-        twinsFrom = parents;
-        return this;
-    }
-
-    /** Its owner feeds their family after all others. */
-    public Card feedsLast() {
-        feedsLast = true;
-        return this;
-    }
-
-    /** Its owner places nobody in these rounds. */
-    public Card restsIn(int... rounds) {
-        for (int round : rounds) {
-            rests |= 1 << round;
-        }
-        return this;
-    }
-
-    /** Its owner chooses which of the round cards of a stage comes next. */
-    public Card ordersRoundCards() {
-        ordersRoundCards = true;
-        return this;
-    }
-
-    /** Its owner may let another player draw the occupation that is played, and gets so much food before it is paid for. */
-    public Card letsOthersDraw(int food) {
-        foodForDrawing = food;
-        return this;
+    /** Food on it makes up for unused squares when points are counted. */
+    public Card sparesUnused() {
+        sparesUnused = true;
+        return keeps(new Store.Bundle());
     }
 
     /** Brings a space that is open to all. */

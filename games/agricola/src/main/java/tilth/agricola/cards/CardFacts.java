@@ -54,6 +54,14 @@ abstract class CardFacts {
     int rests;
     boolean ordersRoundCards;
     int foodForDrawing;
+    long tollSpaces;
+    int toll;
+    boolean vegetablesStay;
+    boolean crowds;
+    Condition crowdsWhen = new Condition.Always();
+    boolean sitsOut;
+    boolean sparesUnused;
+    boolean usesEarly;
 
     CardFacts(String code, String name, Card.Kind kind) {
         this.code = code;
@@ -280,6 +288,46 @@ abstract class CardFacts {
     /** The food its owner gets for letting somebody else draw an occupation; 0 if that cannot be. */
     public int foodForDrawing() {
         return foodForDrawing;
+    }
+
+    /** The food that others pay to its owner who use a space of the board; nothing on most. */
+    public int toll(int ofSpace) {
+        return (tollSpaces >>> ofSpace & 1) != 0 ? toll : 0;
+    }
+
+    /** The spaces of the board for whose use others pay its owner, as a bit set. */
+    public long tollSpaces() {
+        return tollSpaces;
+    }
+
+    /** Whether vegetables of its owner stay on fields when they are harvested. */
+    public boolean isKeepingVegetables() {
+        return vegetablesStay;
+    }
+
+    /** Whether it lets a family grow once although there is no room. */
+    public boolean isCrowding() {
+        return crowds;
+    }
+
+    /** When it lets a family grow although there is no room. */
+    public Condition crowdsWhen() {
+        return crowdsWhen;
+    }
+
+    /** Whether it keeps its owner out of the harvest of the round that is noted on it. */
+    public boolean isSittingOut() {
+        return sitsOut;
+    }
+
+    /** Whether food on it makes up for unused squares. */
+    public boolean isSparingUnused() {
+        return sparesUnused;
+    }
+
+    /** Whether its owner may use round cards before their round that lie face up. */
+    public boolean isUsingEarly() {
+        return usesEarly;
     }
 
     /** The space it brings. */

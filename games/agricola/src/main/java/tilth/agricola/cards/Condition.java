@@ -75,11 +75,17 @@ public sealed interface Condition {
     /** Another player has fewer occupations than so many: with two players, with three, with more; alone, it always holds. */
     record OthersBehind(int withTwo, int withThree, int withMore) implements Condition {}
 
+    /** Another player brought it about. */
+    record AnotherActs() implements Condition {}
+
     /** No card with one of these marks has been used in the action. */
     record Unused(int marks) implements Condition {}
 
     /** The action of the space in use has brought one of these goods, a bit each. */
     record Brought(int goods) implements Condition {}
+
+    /** Of a good that the action of the space in use has brought, not all was put back. */
+    record KeptSome(int good) implements Condition {}
 
     /** The player got none of these goods in the action, a bit each, neither from the space nor from cards. */
     record GotNone(int goods) implements Condition {}
@@ -109,6 +115,7 @@ public sealed interface Condition {
     default boolean isAboutBrought() {
         return this instanceof Brought
                 || this instanceof TookOff
+                || this instanceof KeptSome
                 || this instanceof GotNone
                 || this instanceof Got
                 || this instanceof BroughtOnly

@@ -61,6 +61,16 @@ public final class Deck {
         DRAWING,
         /** Asks for what a space has brought. */
         SPENDING_TAKEN,
+        /** Asks others to pay for a space of the board. */
+        TOLL,
+        /** Lets vegetables stay on fields. */
+        EVERGREEN,
+        /** Lets a family grow once without room. */
+        CROWDING,
+        SITTING_OUT,
+        /** Lets its owner use round cards early. */
+        EARLY,
+        SPARING,
         /** Asks what kinds of goods a space has brought. */
         ASKING_BROUGHT,
         /** Leaves something to chance. */
@@ -142,6 +152,12 @@ public final class Deck {
         enter(Capability.RESTING, slot, card.rests() != 0);
         enter(Capability.ORDERING, slot, card.isOrderingRoundCards());
         enter(Capability.DRAWING, slot, card.foodForDrawing() > 0);
+        enter(Capability.TOLL, slot, card.tollSpaces() != 0);
+        enter(Capability.EVERGREEN, slot, card.isKeepingVegetables());
+        enter(Capability.CROWDING, slot, card.isCrowding());
+        enter(Capability.SITTING_OUT, slot, card.isSittingOut());
+        enter(Capability.EARLY, slot, card.isUsingEarly());
+        enter(Capability.SPARING, slot, card.isSparingUnused());
         enter(Capability.SPENDING_TAKEN, slot, card.script().has(Effect.SpendTaken.class));
         enter(Capability.ASKING_BROUGHT, slot, card.script().has(Deck::isAboutBrought));
         enter(
@@ -172,7 +188,8 @@ public final class Deck {
     }
 
     private static boolean isAboutBrought(Effect effect) {
-        return effect instanceof Effect.OnlyIf only && only.condition().isAboutBrought();
+        return effect instanceof Effect.DoubleTaken
+                || effect instanceof Effect.OnlyIf only && only.condition().isAboutBrought();
     }
 
     private static boolean hears(Card card, Moment moment) {

@@ -59,6 +59,9 @@ public sealed interface Effect {
     /** The player gets the top good of the pile on the card. */
     record TakeTop() implements Effect {}
 
+    /** Every field is harvested although there is no harvest. */
+    record ReapAlone() implements Effect {}
+
     /** Animals of these species have young, a bit each. */
     record Breed(int species) implements Effect {}
 
@@ -114,6 +117,9 @@ public sealed interface Effect {
         }
     }
 
+    /** So much more grain or so many more vegetables come onto each field beside the house that was sown in the action. */
+    record SowMoreAtHome(int grain, int vegetables) implements Effect {}
+
     /** The card goes back to the hand of the player. */
     record BackToHand() implements Effect {}
 
@@ -122,6 +128,27 @@ public sealed interface Effect {
 
     /** Goods from the supply come onto a space of the player's choice. */
     record PutOnSpace(long goods) implements Effect {}
+
+    /** The player gets goods of who brought it about, who may get some from the supply for it. */
+    record TakeFromActor(long goods, long gift) implements Effect {}
+
+    /** Only the first time that it comes in a round, whether it is done then or not. */
+    record FirstInRound(Effect effect) implements Effect {}
+
+    /** The player gets all of a good that lies on a space, without using it. */
+    record TakeFromSpace(int good, Space space) implements Effect {}
+
+    /** The player gets as much of a good again as lay on the space, and pays one of it for each card of others with a mark. */
+    record DoubleTaken(int good, int marks) implements Effect {}
+
+    /** All round cards still to come are turned up, one of those of the last stage but one first. */
+    record TurnUpAll(Space first) implements Effect {}
+
+    /** Goods from the supply come onto the space that the card brings. */
+    record PutOnOwnSpace(long goods) implements Effect {}
+
+    /** Notes on the card all players whose people stand on so many spaces at least. */
+    record NoteBusy(int spaces) implements Effect {}
 
     /** So many fences of the player wait on each of some round spaces, as far as there are enough; the card notes them. */
     record FencesOnRounds(RoundSpaces rounds, int count) implements Effect {}
@@ -147,7 +174,9 @@ public sealed interface Effect {
         /** It is put on the card. */
         CARD,
         /** The start player gets it. */
-        FIRST_PLAYER
+        FIRST_PLAYER,
+        /** Who brought it about gets it. */
+        ACTOR
     }
 
     /** Whether several cards may have to do with the same cooked animal. */
@@ -197,7 +226,11 @@ public sealed interface Effect {
             case Breed _, NewbornWorks _, PlaceAgain _, Cook _, PutOnCard _, TakeFromCard _ -> List.of();
             case TakeCooked _, SowMore _, BackToHand _, FenceOnSpace _, PutOnSpace _ -> List.of();
             case FencesOnRounds _, CookFromCard _, Spread _, HelpReap _, PlaceFirst _, DrawAnew _ -> List.of();
-            case Levy _, DrawPair _, Own _ -> List.of();
+            case FirstInRound first -> List.of(first.effect());
+            case PutOnOwnSpace _, NoteBusy _, TakeFromActor _, TakeFromSpace _ -> List.of();
+            case DoubleTaken _, TurnUpAll _, DrawPair _ -> List.of();
+            case Levy _, SowMoreAtHome _, ReapAlone _ -> List.of();
+            case Own _ -> List.of();
         };
     }
 }

@@ -23,6 +23,10 @@ public enum Mark {
     REEDCRAFT,
     /** Bakes bread. */
     BAKER,
+    /** Plays for people in the street. */
+    ARTIST,
+    /** Cannot be used along with what doubles the food of players. */
+    DANCER,
     /** Lets somebody plow more fields at once. */
     PLOW,
     /** A plow that plows one field, wherever its owner is. */
@@ -30,6 +34,8 @@ public enum Mark {
     /** A plow for everybody. */
     HARROW,
     PUNNER,
+    /** Gear for those who fish. */
+    FISHING_GEAR,
     YOKE,
     /** A street that is worth more than one of wood. */
     CLAY_PATH,

@@ -61,5 +61,11 @@ public enum Measure {
     /** Unused squares that the fencing has made a part of pastures. */
     SQUARES_FENCED_ANEW,
     /** Other players whose house was made of this before. */
-    OTHERS_THERE_BEFORE
+    OTHERS_THERE_BEFORE,
+    /** How many more people the family has that it is about than that of the player. */
+    PEOPLE_BEHIND,
+    /** Other players who use as many squares of their farmyard or more. */
+    OTHERS_WITH_AS_MUCH_LAND,
+    /** The round with the next harvest. */
+    HARVEST_ROUND
 }

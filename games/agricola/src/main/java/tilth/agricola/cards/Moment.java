@@ -49,7 +49,9 @@ public enum Moment {
     /** Points are about to be counted. */
     GAME_END,
     /** A craft has just turned a good into food. */
-    CRAFTED;
+    CRAFTED,
+    /** Somebody has harvested their fields although there is no harvest. */
+    REAPED_ALONE;
 
     private static final Moment[] ALL = values();
 
@@ -72,6 +74,14 @@ public enum Moment {
     /** Whether it is about the use of a space. */
     public boolean isAboutSpace() {
         return this == USE || this == USED || this == TURN_END;
+    }
+
+    /** Whether it belongs to a harvest. */
+    public boolean isHarvest() {
+        return switch (this) {
+            case FIELDS_START, FIELDS, FIELDS_END, FEEDING_START, HARVEST_END -> true;
+            default -> false;
+        };
     }
 
     /** Whether it comes by the calendar, for everybody, not by what somebody does. */

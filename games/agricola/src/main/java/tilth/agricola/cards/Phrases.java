@@ -15,6 +15,9 @@ public final class Phrases {
     /** Where families grow. */
     public static final Spaces WISHES = Spaces.of(Space.BASIC_WISH, Space.URGENT_WISH, Space.MODEST_WISH);
 
+    /** Where people play for food. */
+    public static final Spaces PLAYERS_SPACES = Spaces.of(Space.TRAVELING_PLAYERS, Space.ROOM_OR_PLAYERS);
+
     private Phrases() {}
 
     // Effects.
@@ -45,6 +48,12 @@ public final class Phrases {
 
     public static Effect mayPay(int count, int good, Effect effect) {
         return may(pay(count, good, effect));
+    }
+
+    /** You pay 1 food to who has got something for one of it, and they get something from the supply. */
+    public static Effect buyFromThem(int good, long gift) {
+        return new Effect.Pay(
+                Goods.of(1, Goods.FOOD), Effect.Payee.ACTOR, new Effect.TakeFromActor(Goods.of(1, good), gift));
     }
 
     /** You may put so many of a good back on the space you used, for something. */

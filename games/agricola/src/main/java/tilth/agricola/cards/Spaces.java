@@ -29,6 +29,9 @@ public sealed interface Spaces {
     /** The one that is noted on the card. */
     record Noted() implements Spaces {}
 
+    /** The round card of the round that it is. */
+    record NewestCard() implements Spaces {}
+
     static Spaces of(Space... spaces) {
         long set = 0;
         for (Space space : spaces) {

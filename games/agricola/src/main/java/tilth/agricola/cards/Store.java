@@ -25,6 +25,9 @@ public sealed interface Store {
     /** A number that is noted. */
     record Noted() implements Store {}
 
+    /** Players who are noted, a bit each. */
+    record Seats() implements Store {}
+
     /** Rounds that are noted. */
     record Rounds() implements Store {}
 

@@ -61,6 +61,7 @@ final class Listeners {
         return switch (spaces) {
             case Spaces.Any _, Spaces.Above _, Spaces.Noted _, Spaces.Holding _ -> true;
             case Spaces.Growing _ -> plan.letsGrow(Stages.ROUNDS);
+            case Spaces.NewestCard _ -> space >= Stages.FIRST_CARD.ordinal() && space < Space.COUNT;
             case Spaces.Named named -> space < Space.COUNT && (named.set() >>> space & 1) != 0;
             case Spaces.Gathering gathering -> Goods.count(plan.refill(), gathering.good()) > 0;
         };

@@ -301,6 +301,13 @@ public final class Farmyards {
         vegetables[seat] &= sown(seat);
     }
 
+    /** Takes one good off every field of grain, and none off those of vegetables. */
+    public void reapGrain(int seat) {
+        for (int rest = sown(seat) & ~vegetables[seat]; rest != 0; rest &= rest - 1) {
+            crops[seat] -= 1L << NIBBLE * Integer.numberOfTrailingZeros(rest);
+        }
+    }
+
     /** Forgets the marked squares. */
     public void unmark(int seat) {
         marked[seat] = 0;

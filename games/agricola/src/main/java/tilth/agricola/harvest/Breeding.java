@@ -6,6 +6,7 @@ import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.farm.Housing;
 import tilth.agricola.goods.Goods;
+import tilth.agricola.measure.Absence;
 import tilth.agricola.state.Holdings;
 import tilth.agricola.state.State;
 import tilth.agricola.stock.Exchanges;
@@ -30,7 +31,9 @@ public final class Breeding {
     public static void begin(State position, Journal journal) {
         position.board().setFeeding(false);
         for (int seat = 0; seat < position.seats(); seat++) {
-            breed(position, seat, ALL_SPECIES, journal);
+            if (!Absence.isAbsent(position, seat)) {
+                breed(position, seat, ALL_SPECIES, journal);
+            }
         }
     }
 

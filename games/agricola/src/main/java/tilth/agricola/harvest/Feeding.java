@@ -7,6 +7,7 @@ import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.goods.Goods;
+import tilth.agricola.measure.Absence;
 import tilth.agricola.react.Asides;
 import tilth.agricola.state.State;
 import tilth.agricola.stock.Exchanges;
@@ -25,12 +26,12 @@ public final class Feeding {
     private Feeding() {}
 
     /** Asks everybody who has something to decide; the others are fed. */
-    @Rule({"AGR-H3", "AGR-H4"})
+    @Rule({"AGR-H3", "AGR-H4", "AGR-K74"})
     public static void begin(State position, Journal journal) {
         position.board().setFeeding(true);
         letFeedLast(position);
         for (int seat = 0; seat < position.seats(); seat++) {
-            if (!position.has(seat, Capability.FEEDING_LAST)) {
+            if (!position.has(seat, Capability.FEEDING_LAST) && !Absence.isAbsent(position, seat)) {
                 askOrFeed(position, seat, journal);
             }
         }
@@ -42,7 +43,7 @@ public final class Feeding {
         int seat = position.board().firstSeat();
         for (int i = 0; i < position.seats(); i++) {
             seat = seat == 0 ? position.seats() - 1 : seat - 1;
-            if (position.has(seat, Capability.FEEDING_LAST)) {
+            if (position.has(seat, Capability.FEEDING_LAST) && !Absence.isAbsent(position, seat)) {
                 position.agenda().then(Follows.FEED_ON.with(seat, 0));
             }
         }
@@ -182,11 +183,24 @@ public final class Feeding {
     @Rule({"AGR-M5", "AGR-K42"})
     private static void craft(State position, int seat, int slot, Journal journal) {
         Craft craft = position.table().deck().card(slot).craft();
-        position.tableau().spend(Period.HARVEST, slot);
+        spend(position, slot, craft);
         position.holdings().lose(seat, 1, craft.good());
         position.holdings().gain(seat, craft.food(), Goods.FOOD);
         journal.note(Happens.CRAFTED, seat, position.table().deck().number(slot), craft.food());
         position.announce(Moment.CRAFTED, seat, slot, 1, craft.good(), 0);
+    }
+
+    /** A card that can be used several times in a harvest notes how often it was. */
+    @Rule("AGR-M5")
+    private static void spend(State position, int slot, Craft craft) {
+        int at = position.table().deck().keptAt(slot);
+        int uses = craft.most() == 1 ? 1 : (int) position.tableau().kept(at) + 1;
+        if (uses == craft.most()) {
+            position.tableau().spend(Period.HARVEST, slot);
+        }
+        if (craft.most() > 1) {
+            position.tableau().keep(at, uses % craft.most());
+        }
     }
 
     /** Pays for the family but for so much food, which is begged for. */

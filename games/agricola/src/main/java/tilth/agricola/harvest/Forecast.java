@@ -6,6 +6,7 @@ import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.goods.Goods;
+import tilth.agricola.measure.Absence;
 import tilth.agricola.state.Holdings;
 import tilth.agricola.state.State;
 import tilth.agricola.stock.Exchanges;
@@ -23,10 +24,17 @@ public final class Forecast {
     private Forecast() {}
 
     /** The round of the next harvest in which a seat has to feed its family, or {@link #NEVER}. */
-    @Rule("AGR-R1")
+    @Rule({"AGR-R1", "AGR-K74"})
     public static int round(State position, int seat) {
         int from = position.board().round() + (isFed(position, seat) ? 1 : 0);
-        return position.isOver() || from > Stages.ROUNDS ? NEVER : Stages.lastRound(Stages.of(from));
+        if (position.isOver() || from > Stages.ROUNDS) {
+            return NEVER;
+        }
+        int round = Stages.lastRound(Stages.of(from));
+        if (!Absence.isAbsent(position, seat, round)) {
+            return round;
+        }
+        return round == Stages.ROUNDS ? NEVER : Stages.lastRound(Stages.of(round + 1));
     }
 
     /** Whether the harvest of this round has no more to ask of a seat. */
@@ -76,17 +84,29 @@ public final class Forecast {
             Craft craft = deck.card(slot).craft();
             boolean isBetter = craft.food() > Exchanges.foodFor(position, seat, craft.good());
             if (isBetter && left[craft.good()] > 0 && isReady(position, seat, slot)) {
-                left[craft.good()]--;
-                food += craft.food();
+                int uses = Math.min(left[craft.good()], usesLeft(position, seat, slot, craft));
+                left[craft.good()] -= uses;
+                food += uses * craft.food();
             }
         }
         return food;
     }
 
+    private static int usesLeft(State position, int seat, int slot, Craft craft) {
+        boolean hasBegun = craft.most() > 1 && isBeingFed(position, seat);
+        return hasBegun
+                ? craft.most()
+                        - (int) position.tableau().kept(position.table().deck().keptAt(slot))
+                : craft.most();
+    }
+
+    private static boolean isBeingFed(State position, int seat) {
+        return Seats.has(position.openSeats(), seat) && Asks.of(position.question(seat)) == Asks.FEED;
+    }
+
     /** Whether a card of a seat can be used then: what is spent now is ready again at a later harvest. */
     private static boolean isReady(State position, int seat, int slot) {
-        boolean isBeingFed = Seats.has(position.openSeats(), seat) && Asks.of(position.question(seat)) == Asks.FEED;
         return position.tableau().hasPlayed(seat, slot)
-                && !(isBeingFed && position.tableau().isSpent(Period.HARVEST, slot));
+                && !(isBeingFed(position, seat) && position.tableau().isSpent(Period.HARVEST, slot));
     }
 }

@@ -3,11 +3,14 @@ package tilth.agricola.harvest;
 import tilth.agricola.board.Stages;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.farm.Farmyards;
 import tilth.agricola.goods.Goods;
+import tilth.agricola.measure.Absence;
 import tilth.agricola.state.State;
+import tilth.agricola.stock.Gains;
 import tilth.agricola.words.Follows;
 import tilth.agricola.words.Happens;
 import tilth.engine.Agenda;
@@ -27,6 +30,7 @@ public final class Harvest {
         }
         journal.note(Happens.HARVEST_BEGUN, Seats.NOBODY);
         position.tableau().refresh(Period.HARVEST);
+        refreshCrafts(position);
         Agenda agenda = position.agenda();
         int first = position.board().firstSeat();
         position.announceLater(Moment.HARVEST_END, first);
@@ -39,6 +43,18 @@ public final class Harvest {
         position.announce(Moment.FIELDS_START, first);
     }
 
+    /** How often crafts were used is counted anew. */
+    @Rule("AGR-M5")
+    private static void refreshCrafts(State position) {
+        Deck deck = position.table().deck();
+        CardSet crafts = deck.with(Deck.Capability.CRAFT);
+        for (int slot = crafts.first(); slot >= 0; slot = crafts.next(slot)) {
+            if (deck.card(slot).craft().most() > 1) {
+                position.tableau().keep(deck.keptAt(slot), 0);
+            }
+        }
+    }
+
     public static boolean isLast(State position) {
         return position.board().round() == Stages.ROUNDS;
     }
@@ -48,14 +64,34 @@ public final class Harvest {
     public static void reap(State position, Journal journal) {
         position.tableau().refresh(Period.ACTION, position.table().deck().with(Deck.Capability.FIELD));
         for (int seat = 0; seat < position.seats(); seat++) {
-            Farmyards farms = position.farms();
-            int vegetables = Integer.bitCount(farms.vegetableFields(seat));
-            int grain = Integer.bitCount(farms.sown(seat)) - vegetables;
-            farms.reap(seat);
-            reap(position, seat, grain, Goods.GRAIN, journal);
-            reap(position, seat, vegetables, Goods.VEGETABLE, journal);
-            reapCards(position, seat, journal);
+            if (!Absence.isAbsent(position, seat)) {
+                reap(position, seat, journal);
+            }
         }
+    }
+
+    /** One seat takes a crop off every sown field; nothing else of a harvest comes with it. */
+    @Rule("AGR-K64")
+    public static void reapAlone(State position, int seat, Journal journal) {
+        position.announceLater(Moment.REAPED_ALONE, seat);
+        reap(position, seat, journal);
+    }
+
+    /** Takes one crop off every sown field of a seat; vegetables come from the supply where a card lets them stay. */
+    @Rule({"AGR-H2", "AGR-K72"})
+    private static void reap(State position, int seat, Journal journal) {
+        Farmyards farms = position.farms();
+        int vegetables = Integer.bitCount(farms.vegetableFields(seat));
+        int grain = Integer.bitCount(farms.sown(seat)) - vegetables;
+        reap(position, seat, grain, Goods.GRAIN, journal);
+        if (position.has(seat, Capability.EVERGREEN)) {
+            farms.reapGrain(seat);
+            supply(position, seat, vegetables, journal);
+        } else {
+            farms.reap(seat);
+            reap(position, seat, vegetables, Goods.VEGETABLE, journal);
+        }
+        reapCards(position, seat, journal);
     }
 
     private static void reap(State position, int seat, int count, int crop, Journal journal) {
@@ -65,20 +101,32 @@ public final class Harvest {
         }
     }
 
-    @Rule({"AGR-H2", "AGR-C6", "AGR-K43"})
+    @Rule({"AGR-H2", "AGR-C6", "AGR-K43", "AGR-K72"})
     private static void reapCards(State position, int seat, Journal journal) {
         Deck deck = position.table().deck();
         CardSet played = position.tableau().played(seat);
-        CardSet fields = deck.with(Deck.Capability.FIELD);
+        CardSet fields = deck.with(Capability.FIELD);
         for (int slot = played.first(fields); slot >= 0; slot = played.next(fields, slot)) {
             int at = deck.keptAt(slot);
             long crops = position.tableau().kept(at);
             if (crops != Goods.NOTHING) {
                 int crop = Goods.first(crops);
-                position.tableau().keep(at, crops - Goods.of(1, crop));
                 position.tableau().spend(Period.ACTION, slot);
-                reap(position, seat, 1, crop, journal);
+                if (crop == Goods.VEGETABLE && position.has(seat, Capability.EVERGREEN)) {
+                    supply(position, seat, 1, journal);
+                } else {
+                    position.tableau().keep(at, crops - Goods.of(1, crop));
+                    reap(position, seat, 1, crop, journal);
+                }
             }
+        }
+    }
+
+    /** Vegetables that come from the supply, for those on the fields stay. */
+    @Rule("AGR-K72")
+    private static void supply(State position, int seat, int vegetables, Journal journal) {
+        if (vegetables > 0) {
+            Gains.gain(position, seat, Goods.of(vegetables, Goods.VEGETABLE), journal);
         }
     }
 }

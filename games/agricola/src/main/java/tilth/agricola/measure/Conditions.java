@@ -56,7 +56,9 @@ public final class Conditions {
             case Condition.AtFeeding _ -> board.isFeeding();
             case Condition.AnotherIsFirst _ -> board.firstSeat() != seat;
             case Condition.OthersBehind behind -> isAnotherBehind(position, seat, behind);
+            case Condition.AnotherActs _ -> position.occasions().actor() != seat;
             case Condition.Brought brought -> Goods.hasAny(board.brought(), brought.goods());
+            case Condition.KeptSome kept -> Goods.count(board.keptOfBrought(), kept.good()) > 0;
             case Condition.GotNone none -> !Goods.hasAny(board.got(), none.goods());
             case Condition.Got got -> Goods.hasAny(board.got(), got.goods());
             case Condition.BroughtOnly only -> isOnly(board.brought(), only.good());

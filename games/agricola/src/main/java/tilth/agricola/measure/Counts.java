@@ -143,6 +143,16 @@ public final class Counts {
         return count;
     }
 
+    /** The players whose people stand on so many spaces at least, a bit each. */
+    @Rule("AGR-K75")
+    public static int busy(State position, int spaces) {
+        int busy = 0;
+        for (int seat = 0; seat < position.seats(); seat++) {
+            busy |= position.board().spacesOf(seat) >= spaces ? 1 << seat : 0;
+        }
+        return busy;
+    }
+
     /** The same without a card that speaks. */
     public static int of(State position, int seat, Measure measure) {
         return of(position, seat, NO_CARD, measure);
@@ -179,6 +189,11 @@ public final class Counts {
             case DONE, GRAIN_BAKED -> position.occasions().count();
             case SQUARES_FENCED_ANEW -> fencedAnew(position, seat);
             case OTHERS_THERE_BEFORE -> othersThereBefore(position, seat);
+            case PEOPLE_BEHIND ->
+                position.holdings().people(position.occasions().actor())
+                        - position.holdings().people(seat);
+            case OTHERS_WITH_AS_MUCH_LAND -> othersWithAsMuchLand(position, seat);
+            case HARVEST_ROUND -> Stages.lastRound(Stages.of(position.board().round()));
             case FIELDS, GRAIN_FIELDS, VEGETABLE_FIELDS, EMPTY_FIELDS, PLANTED_FIELDS ->
                 fields(position, seat, measure);
         };
@@ -226,6 +241,15 @@ public final class Counts {
         int count = 0;
         for (int other = 0; other < position.seats(); other++) {
             count += other != seat && position.farms().hasBeen(other, material) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static int othersWithAsMuchLand(State position, int seat) {
+        int own = Integer.bitCount(position.farms().unused(seat));
+        int count = 0;
+        for (int other = 0; other < position.seats(); other++) {
+            count += other != seat && Integer.bitCount(position.farms().unused(other)) <= own ? 1 : 0;
         }
         return count;
     }

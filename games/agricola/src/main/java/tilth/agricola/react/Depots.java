@@ -206,15 +206,4 @@ public final class Depots {
     private static int number(State position, int slot) {
         return position.table().deck().number(slot);
     }
-
-    /** Takes a part of what lies on the space in use before its user gets the rest. */
-    @Rule("AGR-K61")
-    static void levy(State position, int seat, Effect.Levy levy, Journal journal) {
-        int space = position.occasions().space();
-        int lies = Goods.count(position.board().goods(space), levy.good());
-        long part = Goods.of(Math.min(lies, levy.count()), levy.good());
-        position.board().remove(space, part);
-        journal.note(Happens.TOOK, seat, levy.good(), Goods.count(part, levy.good()), space);
-        Gains.take(position, seat, part);
-    }
 }

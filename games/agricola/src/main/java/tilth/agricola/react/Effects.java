@@ -8,6 +8,7 @@ import tilth.agricola.acts.Working;
 import tilth.agricola.board.Board;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Condition;
+import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Store;
 import tilth.agricola.goods.Goods;
@@ -67,6 +68,7 @@ public final class Effects {
             }
             case Effect.MoreOnFields _ -> Sowing.growMore(position, seat, journal);
             case Effect.TakeTop _ -> takeTop(position, seat, slot, journal);
+            case Effect.ReapAlone _ -> position.agenda().then(Follows.REAP_ALONE.with(seat, 0));
             case Effect.Breed breed -> position.agenda().then(Follows.BREED_SOME.with(seat, breed.species()));
             case Effect.NewbornWorks _ -> letNewbornWork(position, seat, journal);
             case Effect.PlaceAgain again -> position.board().setAgain(seat, SpaceUse.againOn(position, again.spaces()));
@@ -89,6 +91,8 @@ public final class Effects {
             case Effect.DrawPair _ -> Depots.drawPair(position, seat, slot, journal);
             case Effect.SowMore more ->
                 Sowing.sowMore(position, seat, more.crop(), Counts.of(position, seat, slot, more.count()), journal);
+            case Effect.SowMoreAtHome more ->
+                Sowing.sowMoreAtHome(position, seat, more.grain(), more.vegetables(), journal);
             case Effect.BackToHand _ -> Depots.backToHand(position, seat, slot, journal);
             case Effect.FenceOnSpace _, Effect.PutOnSpace _ -> ask(position, seat, slot, effect);
             case Effect.FencesOnRounds send -> Depots.sendFences(position, seat, slot, send, journal);
@@ -96,7 +100,18 @@ public final class Effects {
                 Depots.fetchFences(position, seat, slot, journal);
                 carryOut(position, seat, slot, fetch.then(), journal);
             }
-            case Effect.Levy levy -> Depots.levy(position, seat, levy, journal);
+            case Effect.TakeFromActor take -> Dealings.takeFromActor(position, seat, take, journal);
+            case Effect.FirstInRound first -> {
+                position.tableau().spend(Effect.Period.ROUND, slot);
+                carryOut(position, seat, slot, first.effect(), journal);
+            }
+            case Effect.TakeFromSpace take -> Dealings.takeFromSpace(position, seat, take, journal);
+            case Effect.DoubleTaken taken -> Dealings.doubleTaken(position, seat, taken, journal);
+            case Effect.TurnUpAll turn -> Dealings.turnUpAll(position, turn.first(), journal);
+            case Effect.PutOnOwnSpace put ->
+                Depots.putGoods(position, seat, position.table().deck().spaceOf(slot), put.goods(), journal);
+            case Effect.NoteBusy note -> keep(position, slot, Counts.busy(position, note.spaces()));
+            case Effect.Levy levy -> Dealings.levy(position, seat, levy, journal);
             case Effect.Own own -> ((OwnEffect) own).happen(position, seat, slot, journal);
         }
     }
@@ -129,18 +144,24 @@ public final class Effects {
                 Gains.note(Happens.PAID, seat, pay.price(), journal);
                 keep(position, slot, Goods.plus(kept(position, slot), pay.price()));
             }
-            case FIRST_PLAYER -> {
-                Gains.note(Happens.PAID, seat, pay.price(), journal);
-                Gains.receive(position, position.board().firstSeat(), pay.price(), journal);
-            }
+            case FIRST_PLAYER -> payTo(position, seat, position.board().firstSeat(), pay.price(), journal);
+            case ACTOR -> payTo(position, seat, position.occasions().actor(), pay.price(), journal);
         }
         carryOut(position, seat, slot, pay.then(), journal);
+    }
+
+    private static void payTo(State position, int seat, int other, long price, Journal journal) {
+        Gains.note(Happens.PAID, seat, price, journal);
+        Gains.receive(position, other, price, journal);
     }
 
     @Rule("AGR-K12")
     private static void putBack(State position, int seat, long goods, Journal journal) {
         int space = position.occasions().space();
         position.board().add(space, goods);
+        if (position.hasAnybody(Capability.ASKING_BROUGHT)) {
+            position.board().notePutBack(goods);
+        }
         int good = Goods.first(goods);
         journal.note(Happens.PUT_BACK, seat, good, Goods.count(goods, good), space);
     }

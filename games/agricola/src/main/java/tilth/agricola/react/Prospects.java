@@ -6,6 +6,7 @@ import tilth.agricola.acts.SpaceUse;
 import tilth.agricola.acts.Working;
 import tilth.agricola.board.Board;
 import tilth.agricola.cards.Effect;
+import tilth.agricola.cards.Measure;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.measure.Conditions;
 import tilth.agricola.measure.Counts;
@@ -64,6 +65,7 @@ final class Prospects {
             case Effect.MoreOnFields _ -> Sowing.hasGrainField(position, seat);
             case Effect.TakeTop _ ->
                 Effects.kept(position, slot) < Effects.pile(position, slot).size();
+            case Effect.ReapAlone _ -> Counts.of(position, seat, Measure.PLANTED_FIELDS) > 0;
             case Effect.Breed breed -> canBreed(position, seat, breed.species());
             case Effect.NewbornWorks _ -> canNewbornWork(position, seat);
             case Effect.PlaceAgain again ->
@@ -87,6 +89,7 @@ final class Prospects {
             case Effect.DrawPair _ -> Depots.canDrawPair(position, slot);
             case Effect.SowMore more ->
                 Counts.of(position, seat, slot, more.count()) > 0 && Sowing.hasSown(position, seat, more.crop());
+            case Effect.SowMoreAtHome _ -> Sowing.hasSownAtHome(position, seat);
             case Effect.BackToHand _ -> position.tableau().hasPlayed(seat, slot);
             case Effect.FenceOnSpace _ -> position.farms().fencesLeft(seat) > 0;
             case Effect.PutOnSpace _ -> true;
@@ -94,6 +97,15 @@ final class Prospects {
                 position.farms().fencesLeft(seat) > 0
                         && send.rounds().from(position.board().round()) != 0;
             case Effect.FetchFences _ -> Depots.areFencesWaiting(position, slot);
+            case Effect.TakeFromActor take ->
+                position.holdings().covers(position.occasions().actor(), take.goods());
+            // The first time passes, whether it is of use or not.
+            case Effect.FirstInRound _ -> !position.tableau().isSpent(Effect.Period.ROUND, slot);
+            case Effect.TakeFromSpace take ->
+                Goods.count(position.board().goods(take.space().ordinal()), take.good()) > 0;
+            case Effect.DoubleTaken taken -> Dealings.canDouble(position, seat, taken);
+            case Effect.TurnUpAll turn -> Dealings.canTurnUp(position, turn.first());
+            case Effect.PutOnOwnSpace _, Effect.NoteBusy _ -> true;
             case Effect.Levy levy ->
                 Goods.count(position.board().goods(position.occasions().space()), levy.good()) > 0;
             case Effect.Own own -> ((OwnEffect) own).isPossible(position, seat, slot);

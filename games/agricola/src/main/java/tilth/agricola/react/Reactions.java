@@ -10,6 +10,7 @@ import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Hook;
 import tilth.agricola.cards.Moment;
+import tilth.agricola.measure.Absence;
 import tilth.agricola.pay.Paying;
 import tilth.agricola.state.Occasions;
 import tilth.agricola.state.State;
@@ -34,8 +35,8 @@ public final class Reactions {
 
     private Reactions() {}
 
-    /** Lets the cards of everybody react to the occasion, who acts first. */
-    @Rule("AGR-K1")
+    /** Lets the cards of everybody react to the occasion, who acts first; who takes no part in a harvest hears nothing of it. */
+    @Rule({"AGR-K1", "AGR-K74"})
     public static void fire(State position) {
         Occasions occasion = position.occasions();
         Moment moment = occasion.moment();
@@ -51,7 +52,8 @@ public final class Reactions {
         int seat = occasion.actor();
         for (int i = 0; i < position.seats(); i++) {
             seat = seat == 0 ? position.seats() - 1 : seat - 1;
-            if (position.tableau().played(seat).meets(listening)) {
+            boolean isThere = !moment.isHarvest() || !Absence.isAbsent(position, seat);
+            if (isThere && position.tableau().played(seat).meets(listening)) {
                 boolean isAtWork = moment == Moment.USE && seat == occasion.actor();
                 position.agenda().then(Follows.REACT_ON.with(seat, isAtWork ? 0 : ASKING));
             }

@@ -25,20 +25,21 @@ public final class PlaceWhys {
         if (!plan.isThere()) {
             return Refusal.of("AGR-B5", "not-at-this-table", where);
         }
-        if ((position.board().open() >>> space & 1) == 0) {
+        if (((position.board().open() & ~SpaceUse.early(position, seat)) >>> space & 1) == 0) {
             return space >= Space.COUNT
                     ? Refusal.of("AGR-K5", "card-not-played", where)
                     : Refusal.of("AGR-R2", "not-out-yet", where);
         }
-        if ((SpaceUse.open(position, seat) >>> space & 1) == 0) {
+        int toll = SpaceUse.toll(position, seat, space);
+        boolean isPaid = Exchanges.canRaise(position, seat, toll, Goods.NOTHING);
+        if (isPaid && (SpaceUse.open(position, seat) >>> space & 1) == 0) {
             boolean isOccupied = (position.board().occupied() >>> space & 1) != 0;
             return isOccupied ? Refusal.of("AGR-W2", "occupied", where) : Refusal.of("AGR-B7", "tile-taken", where);
         }
         if (position.board().isSecond() && (position.board().againOn() >>> space & 1) == 0) {
             return Refusal.of("AGR-K14", "second-elsewhere", where);
         }
-        int toll = SpaceUse.toll(position, seat, space);
-        return Exchanges.canRaise(position, seat, toll, Goods.NOTHING)
+        return isPaid
                 ? unusable(position, seat, plan)
                 : ActWhys.missing(position, seat, "AGR-K5", Goods.of(toll, Goods.FOOD));
     }

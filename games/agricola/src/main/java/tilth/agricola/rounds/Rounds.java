@@ -52,7 +52,8 @@ public final class Rounds {
         journal.note(Happens.ROUND_BEGUN, Seats.NOBODY, round);
         position.agenda().then(Follows.PREPARE.bare());
         int ordering = ordering(position);
-        if (ordering != Seats.NOBODY && round < Stages.lastRound(Stages.of(round))) {
+        boolean isHidden = (board.open() >>> board.card(round) & 1) == 0;
+        if (ordering != Seats.NOBODY && isHidden && round < Stages.lastRound(Stages.of(round))) {
             position.agenda().ask(ordering, Asks.REVEAL.bare());
         }
     }
@@ -186,6 +187,7 @@ public final class Rounds {
     public static void nextPerson(State position, int from, long hadAChance) {
         Board board = position.board();
         board.setInUse(Board.NOWHERE);
+        position.tableau().settle();
         board.setSecond(board.again() != Board.NOBODY);
         int seat = board.isSecond() ? board.again() : begins(position, from);
         board.setAgain(Board.NOBODY, board.isSecond() ? board.againOn() : 0);

@@ -43,11 +43,17 @@ public final class Bonuses {
                             : 0;
                 case Bonus.FullParts _ -> owner == seat ? Scoring.fullParts(position, seat) : 0;
                 case Bonus.ForMost most -> hasMost(position, seat, most.of()) ? most.points() : 0;
+                case Bonus.ForNoted noted -> isNoted(position, seat, slot) ? noted.points() : 0;
                 case Bonus.ForSpotless spotless -> Scoring.isSpotless(position, seat) ? spotless.points() : 0;
                 case Bonus.RoomyPastures roomy -> owner == seat ? roomy(position, seat, roomy.room()) : 0;
             };
         }
         return points;
+    }
+
+    @Rule("AGR-K75")
+    private static boolean isNoted(State position, int seat, int slot) {
+        return (position.tableau().kept(position.table().deck().keptAt(slot)) >>> seat & 1) != 0;
     }
 
     private static boolean hasMost(State position, int seat, Measure measure) {

@@ -113,9 +113,23 @@ public final class Scoring {
         return forgiven(position, seat, steps(Counts.owned(position, seat, good), steps));
     }
 
-    @Rule("AGR-E5")
+    @Rule({"AGR-E5", "AGR-K76"})
     private static int unused(State position, int seat) {
-        return -Integer.bitCount(position.farms().unused(seat));
+        return Math.min(
+                0, spared(position, seat) - Integer.bitCount(position.farms().unused(seat)));
+    }
+
+    /** For how many unused squares a card makes up. */
+    @Rule("AGR-K76")
+    private static int spared(State position, int seat) {
+        Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        CardSet sparing = deck.with(Capability.SPARING);
+        int spared = 0;
+        for (int slot = played.first(sparing); slot >= 0; slot = played.next(sparing, slot)) {
+            spared += Goods.count(position.tableau().kept(deck.keptAt(slot)), Goods.FOOD);
+        }
+        return spared;
     }
 
     @Rule("AGR-E6")

@@ -100,6 +100,9 @@ public final class MinorsI63 implements Sheet {
             .needs(occupations(2))
             .eachTimeYouUse(Spaces.of(Space.GRAIN_SEEDS), get(2, GRAIN));
 
+    public static final Card HAND_MILL =
+            minor("I75", "Hand Mill").costs(1, STONE).craftsUpTo(2, GRAIN, 2);
+
     public static final Card RAKE = minor("I76", "Rake")
             .costs(1, WOOD)
             .scoresIf(

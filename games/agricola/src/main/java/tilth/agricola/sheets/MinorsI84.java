@@ -4,6 +4,7 @@ import static tilth.agricola.cards.Phrases.about;
 import static tilth.agricola.cards.Phrases.aboutGood;
 import static tilth.agricola.cards.Phrases.atLeast;
 import static tilth.agricola.cards.Phrases.book;
+import static tilth.agricola.cards.Phrases.brought;
 import static tilth.agricola.cards.Phrases.cardsOfAll;
 import static tilth.agricola.cards.Phrases.does;
 import static tilth.agricola.cards.Phrases.everybodys;
@@ -11,6 +12,7 @@ import static tilth.agricola.cards.Phrases.exactly;
 import static tilth.agricola.cards.Phrases.get;
 import static tilth.agricola.cards.Phrases.grown;
 import static tilth.agricola.cards.Phrases.improvements;
+import static tilth.agricola.cards.Phrases.inRounds;
 import static tilth.agricola.cards.Phrases.less;
 import static tilth.agricola.cards.Phrases.may;
 import static tilth.agricola.cards.Phrases.number;
@@ -47,6 +49,7 @@ import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Phrases;
 import tilth.agricola.cards.Sheet;
+import tilth.agricola.cards.Spaces;
 import tilth.agricola.goods.Goods;
 
 /** Minor improvements of deck I, edition of 2007: I84 to I104 and I337. */
@@ -76,7 +79,8 @@ public final class MinorsI84 implements Sheet {
             .costs(2, REED)
             .worth(1)
             .is(Mark.THATCHED)
-            .at(Moment.FIELDS_END, may(does(Act.any(Act.Kind.SOW_LESS))));
+            .at(Moment.FIELDS_END, may(does(Act.any(Act.Kind.SOW_LESS))))
+            .at(Moment.REAPED_ALONE, may(does(Act.any(Act.Kind.SOW_LESS))));
 
     public static final Card FLAGON = minor("I87", "Flagon")
             .costs(1, CLAY)
@@ -100,10 +104,17 @@ public final class MinorsI84 implements Sheet {
             .is(Mark.CLAY_PATH)
             .scoresIf(exactly(0, cardsOfAll(Mark.PAVED_ROAD)), 2);
 
+    public static final Card PLANTER_BOX =
+            minor("I90", "Planter Box").needs(occupations(2)).at(Moment.SOWN, new Effect.SowMoreAtHome(2, 1));
+
     public static final Card LADDER = minor("I91", "Ladder")
             .costs(2, WOOD)
             .pays(less(rooms() | renovations(), 1, REED))
             .pays(less(improvements(), 1, REED).forMarks(Mark.THATCHED));
+
+    public static final Card MANURE = minor("I92", "Manure")
+            .needs(atLeast(2, Measure.ANIMALS))
+            .at(Moment.ROUND_END, may(onlyIf(inRounds(1, 2, 3, 5, 6, 8, 10, 12), new Effect.ReapAlone())));
 
     public static final Card MILKING_SHED = minor("I93", "Milking Shed")
             .costs(2, CLAY)
@@ -118,6 +129,12 @@ public final class MinorsI84 implements Sheet {
             .worth(2)
             .is(Mark.PAVED_ROAD)
             .scores(number(2));
+
+    public static final Card FISH_TRAP = minor("I95", "Fish Trap")
+            .costs(1, WOOD)
+            .is(Mark.FISHING_GEAR)
+            .rightAfterYouUse(Spaces.of(Space.FISHING), get(1, FOOD))
+            .rightAfterYouUse(Spaces.ANY, onlyIf(brought(REED), get(1, FOOD)));
 
     public static final Card REED_EXCHANGE = minor("I96", "Reed Exchange")
             .costs(2, WOOD)

@@ -62,9 +62,11 @@ public final class MinorsK126 implements Sheet {
 
     public static final Card LANDING_NET = minor("K126", "Landing Net")
             .costs(1, REED)
+            .is(Mark.FISHING_GEAR)
             .atTheEndOfYourTurnOn(
                     Spaces.ANY,
-                    onlyIf(brought(REED), get(1, FOOD).and(onlyIf(gotNone(WOOD, CLAY, STONE), get(1, FOOD)))));
+                    onlyIf(brought(REED), get(1, FOOD))
+                            .and(onlyIf(brought(REED).and(gotNone(WOOD, CLAY, STONE)), get(1, FOOD))));
 
     public static final Card CLAPPER = minor("K127", "Clapper")
             .costs(1, WOOD)

@@ -47,6 +47,7 @@ import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Effect.Payee;
 import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Lodging;
+import tilth.agricola.cards.Mark;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Rebate;
@@ -152,6 +153,7 @@ public final class OccupationsK290 implements Sheet {
 
     public static final Card MAGICIAN = occupation("K311", "Magician")
             .from(4)
+            .is(Mark.ARTIST)
             .rightAfterYouUse(
                     Spaces.of(Space.TRAVELING_PLAYERS, Space.ROOM_OR_PLAYERS),
                     onlyIf(brought(FOOD).and(yourLastPerson()), get(1, GRAIN).and(get(1, FOOD))));
@@ -161,6 +163,7 @@ public final class OccupationsK290 implements Sheet {
 
     public static final Card ANIMAL_TRAINER = occupation("K342", "Animal Trainer")
             .from(4)
+            .is(Mark.ARTIST)
             .eachTimeYouUse(
                     Spaces.of(Space.TRAVELING_PLAYERS),
                     may(new Effect.SpendTaken(

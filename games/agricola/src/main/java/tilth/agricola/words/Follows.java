@@ -49,7 +49,9 @@ public enum Follows implements Deed {
     /** Lets animals of some species of one seat have young. */
     BREED_SOME,
     /** Counts the points. */
-    END_GAME;
+    END_GAME,
+    /** Takes the crops off the fields of one seat, without a harvest. */
+    REAP_ALONE;
 
     private static final Follows[] ALL = values();
 
