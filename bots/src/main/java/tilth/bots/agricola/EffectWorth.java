@@ -94,6 +94,7 @@ final class EffectWorth {
             case Effect.FirstInRound first ->
                 worth(position, seat, slot, first.effect(), Math.min(times, Stages.ROUNDS - when + 1));
             case Effect.TakeFromSpace take -> times * GoodsWorth.of(Goods.of(1, take.good()), when);
+            case Effect.TopUp up -> times * GoodsWorth.of(Goods.of(up.least() / 2, up.good()), when);
             case Effect.DoubleTaken taken -> times * GoodsWorth.of(Goods.of(2, taken.good()), when);
             case Effect.WithCooked with -> worth(position, seat, slot, with.then(), times);
             case Effect.CookFromCard _, Effect.DrawAnew _ -> NOTING;
@@ -248,7 +249,7 @@ final class EffectWorth {
             case Effect.FencesOnRounds _, Effect.FetchFences _, Effect.PutOnSpace _ -> true;
             case Effect.WithCooked _, Effect.CookFromCard _, Effect.SpendTaken _, Effect.Spread _ -> true;
             case Effect.PutOnOwnSpace _, Effect.NoteBusy _, Effect.TakeFromActor _, Effect.FirstInRound _ -> true;
-            case Effect.TakeFromSpace _, Effect.DoubleTaken _, Effect.TurnUpAll _ -> true;
+            case Effect.TakeFromSpace _, Effect.DoubleTaken _, Effect.TopUp _, Effect.TurnUpAll _ -> true;
             case Effect.Levy _, Effect.SowMoreAtHome _, Effect.ReapAlone _ -> true;
             case Effect.HelpReap _, Effect.PlaceFirst _, Effect.DrawAnew _, Effect.DrawPair _ -> true;
             case Effect.MoreOnFields _ -> true;

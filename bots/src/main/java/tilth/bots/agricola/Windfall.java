@@ -94,7 +94,7 @@ final class Windfall {
                 farm.promised += worth.once(position, seat, slot, effect);
             case Effect.FirstInRound first -> on(position, seat, farm, slot, first.effect());
             case Effect.TakeFromActor take -> farm.gain(take.goods());
-            case Effect.TakeFromSpace _, Effect.DoubleTaken _, Effect.PutOnOwnSpace _ ->
+            case Effect.TakeFromSpace _, Effect.DoubleTaken _, Effect.TopUp _, Effect.PutOnOwnSpace _ ->
                 farm.promised += worth.once(position, seat, slot, effect);
             case Effect.TurnUpAll _, Effect.NoteBusy _ -> {}
             case Effect.WithCooked with -> on(position, seat, farm, slot, with.then());

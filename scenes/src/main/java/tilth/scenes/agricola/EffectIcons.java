@@ -76,6 +76,7 @@ final class EffectIcons {
             case Effect.FirstInRound first -> row(List.of(sign("1.")), of(first.effect()));
             case Effect.TakeFromSpace take ->
                 List.of(Icon.space(CardSymbols.of(take.space())), Icon.ARROW, symbol(CardSymbols.good(take.good())));
+            case Effect.TopUp up -> List.of(sign("≥" + up.least()), symbol(CardSymbols.good(up.good())));
             case Effect.DoubleTaken taken -> List.of(sign("×2"), symbol(CardSymbols.good(taken.good())));
             case Effect.TurnUpAll turn ->
                 List.of(symbol("icon-round-space"), Icon.COLON, Icon.space(CardSymbols.of(turn.first())));

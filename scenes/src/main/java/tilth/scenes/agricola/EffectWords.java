@@ -129,6 +129,7 @@ record EffectWords(Speech speech) {
                         speech.goods(take.good()),
                         "space",
                         new SpaceWords(speech).name(take.space()));
+            case Effect.TopUp up -> said("top-up", voice, "goods", speech.good(up.least(), up.good()));
             case Effect.DoubleTaken taken ->
                 said(
                         "double-taken",

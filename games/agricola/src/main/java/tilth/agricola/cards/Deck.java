@@ -189,6 +189,7 @@ public final class Deck {
 
     private static boolean isAboutBrought(Effect effect) {
         return effect instanceof Effect.DoubleTaken
+                || effect instanceof Effect.TopUp
                 || effect instanceof Effect.OnlyIf only && only.condition().isAboutBrought();
     }
 

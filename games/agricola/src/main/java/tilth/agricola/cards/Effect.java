@@ -141,6 +141,9 @@ public sealed interface Effect {
     /** The player gets as much of a good again as lay on the space, and pays one of it for each card of others with a mark. */
     record DoubleTaken(int good, int marks) implements Effect {}
 
+    /** The player gets so many of a good as the space in use lacked to have so many of it. */
+    record TopUp(int least, int good) implements Effect {}
+
     /** All round cards still to come are turned up, one of those of the last stage but one first. */
     record TurnUpAll(Space first) implements Effect {}
 
@@ -228,7 +231,7 @@ public sealed interface Effect {
             case FencesOnRounds _, CookFromCard _, Spread _, HelpReap _, PlaceFirst _, DrawAnew _ -> List.of();
             case FirstInRound first -> List.of(first.effect());
             case PutOnOwnSpace _, NoteBusy _, TakeFromActor _, TakeFromSpace _ -> List.of();
-            case DoubleTaken _, TurnUpAll _, DrawPair _ -> List.of();
+            case DoubleTaken _, TopUp _, TurnUpAll _, DrawPair _ -> List.of();
             case Levy _, SowMoreAtHome _, ReapAlone _ -> List.of();
             case Own _ -> List.of();
         };

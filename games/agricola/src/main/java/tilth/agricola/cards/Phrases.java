@@ -264,10 +264,10 @@ public final class Phrases {
         return new Condition.Got(set(goods));
     }
 
-    private static int set(int... goods) {
+    private static int set(int... bits) {
         int set = 0;
-        for (int good : goods) {
-            set |= 1 << good;
+        for (int bit : bits) {
+            set |= 1 << bit;
         }
         return set;
     }
@@ -307,19 +307,11 @@ public final class Phrases {
 
     /** The house is made of one of these materials. */
     public static Condition house(int... materials) {
-        int set = 0;
-        for (int material : materials) {
-            set |= 1 << material;
-        }
-        return new Condition.House(set);
+        return new Condition.House(set(materials));
     }
 
     public static Condition inRounds(int... rounds) {
-        int set = 0;
-        for (int round : rounds) {
-            set |= 1 << round;
-        }
-        return new Condition.InRounds(set);
+        return new Condition.InRounds(set(rounds));
     }
 
     public static Condition untilRound(int round) {

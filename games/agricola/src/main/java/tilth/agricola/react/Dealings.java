@@ -77,6 +77,16 @@ final class Dealings {
         }
     }
 
+    /** How many of a good the space in use lacked to have so many; none where nothing of it was taken. */
+    static int missing(State position, Effect.TopUp up) {
+        int lay = Goods.count(position.board().tookOff(), up.good());
+        return lay > 0 ? Math.max(0, up.least() - lay) : 0;
+    }
+
+    static void topUp(State position, int seat, Effect.TopUp up, Journal journal) {
+        Gains.gain(position, seat, Goods.of(missing(position, up), up.good()), journal);
+    }
+
     /** Whether cards are still face down, and one of those of a stage can come first. */
     @Rule("AGR-K80")
     static boolean canTurnUp(State position, Space first) {

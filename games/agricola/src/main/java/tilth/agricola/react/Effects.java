@@ -106,6 +106,7 @@ public final class Effects {
                 carryOut(position, seat, slot, first.effect(), journal);
             }
             case Effect.TakeFromSpace take -> Dealings.takeFromSpace(position, seat, take, journal);
+            case Effect.TopUp up -> Dealings.topUp(position, seat, up, journal);
             case Effect.DoubleTaken taken -> Dealings.doubleTaken(position, seat, taken, journal);
             case Effect.TurnUpAll turn -> Dealings.turnUpAll(position, turn.first(), journal);
             case Effect.PutOnOwnSpace put ->

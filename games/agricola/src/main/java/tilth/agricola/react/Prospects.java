@@ -103,6 +103,7 @@ final class Prospects {
             case Effect.FirstInRound _ -> !position.tableau().isSpent(Effect.Period.ROUND, slot);
             case Effect.TakeFromSpace take ->
                 Goods.count(position.board().goods(take.space().ordinal()), take.good()) > 0;
+            case Effect.TopUp up -> Dealings.missing(position, up) > 0;
             case Effect.DoubleTaken taken -> Dealings.canDouble(position, seat, taken);
             case Effect.TurnUpAll turn -> Dealings.canTurnUp(position, turn.first());
             case Effect.PutOnOwnSpace _, Effect.NoteBusy _ -> true;

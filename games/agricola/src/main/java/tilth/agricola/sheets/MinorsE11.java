@@ -64,6 +64,7 @@ public final class MinorsE11 implements Sheet {
 
     public static final Card FISHING_ROD = minor("E12", "Fishing Rod")
             .costs(1, WOOD)
+            .is(Mark.FISHING_GEAR)
             .eachTimeYouUse(
                     Spaces.of(Space.FISHING),
                     onlyIf(untilRound(7), get(1, FOOD)).and(onlyIf(fromRound(8), get(2, FOOD))));
@@ -115,6 +116,7 @@ public final class MinorsE11 implements Sheet {
     public static final Card RAFT = minor("E22", "Raft")
             .costs(2, WOOD)
             .worth(1)
+            .is(Mark.FISHING_GEAR)
             .eachTimeYouUse(Spaces.of(Space.FISHING), oneOf(get(1, FOOD), get(1, REED)));
 
     public static final Card MANGER =
@@ -153,6 +155,7 @@ public final class MinorsE11 implements Sheet {
             .costs(2, WOOD)
             .needs(occupations(2))
             .worth(1)
+            .is(Mark.FISHING_GEAR)
             .eachTimeYouUse(Spaces.of(Space.FISHING), get(1, FOOD).and(get(1, REED)));
 
     public static final Card CARP_POND = minor("E31", "Carp Pond")

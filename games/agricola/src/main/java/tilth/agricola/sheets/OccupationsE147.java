@@ -1,9 +1,11 @@
 package tilth.agricola.sheets;
 
+import static tilth.agricola.cards.Phrases.PLAYERS_SPACES;
 import static tilth.agricola.cards.Phrases.aboutGood;
 import static tilth.agricola.cards.Phrases.all;
 import static tilth.agricola.cards.Phrases.atLeast;
 import static tilth.agricola.cards.Phrases.bake;
+import static tilth.agricola.cards.Phrases.brought;
 import static tilth.agricola.cards.Phrases.does;
 import static tilth.agricola.cards.Phrases.exactly;
 import static tilth.agricola.cards.Phrases.get;
@@ -16,6 +18,7 @@ import static tilth.agricola.cards.Phrases.onCard;
 import static tilth.agricola.cards.Phrases.once;
 import static tilth.agricola.cards.Phrases.onlyIf;
 import static tilth.agricola.cards.Phrases.pay;
+import static tilth.agricola.cards.Phrases.putBack;
 import static tilth.agricola.cards.Phrases.renovations;
 import static tilth.agricola.cards.Phrases.rooms;
 import static tilth.agricola.cards.Phrases.steps;
@@ -111,6 +114,10 @@ public final class OccupationsE147 implements Sheet {
                                     .and(onlyIf(exactly(0, Measure.NOTED), get(1, WILD_BOAR)))
                                     .and(note(number(1)))));
 
+    public static final Card FISHERMAN = occupation("E161", "Fisherman")
+            .from(3)
+            .rightAfterYouUse(Spaces.of(Space.FISHING), may(new Effect.DoubleTaken(FOOD, Mark.FISHING_GEAR.bit())));
+
     public static final Card MEAT_SELLER =
             occupation("E162", "Meat Seller").cooksIf(atLeast(1, Measure.OVENS), new Cooking(0, 2, 3, 4));
 
@@ -129,8 +136,19 @@ public final class OccupationsE147 implements Sheet {
     public static final Card UNDERGARDENER =
             occupation("E166", "Undergardener").from(4).eachTimeYouUse(Spaces.of(Space.DAY_LABORER), get(1, VEGETABLE));
 
+    public static final Card CONJURER = occupation("E167", "Conjurer")
+            .from(4)
+            .is(Mark.ARTIST)
+            .rightAfterYouUse(PLAYERS_SPACES, onlyIf(brought(FOOD), get(1, GRAIN)));
+
     public static final Card GREENGROCER =
             occupation("E168", "Greengrocer").from(3).eachTimeYouUse(Spaces.of(Space.GRAIN_SEEDS), get(1, VEGETABLE));
+
+    public static final Card STORYTELLER = occupation("E169", "Storyteller")
+            .from(4)
+            .is(Mark.ARTIST)
+            .rightAfterYouUse(
+                    PLAYERS_SPACES, may(onlyIf(new Condition.TookOff(1, FOOD), putBack(1, FOOD, get(1, VEGETABLE)))));
 
     public static final Card ESTATE_MANAGER = occupation("E170", "Estate Manager")
             .from(3)

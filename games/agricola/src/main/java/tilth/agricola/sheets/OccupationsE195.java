@@ -1,5 +1,6 @@
 package tilth.agricola.sheets;
 
+import static tilth.agricola.cards.Phrases.PLAYERS_SPACES;
 import static tilth.agricola.cards.Phrases.about;
 import static tilth.agricola.cards.Phrases.after;
 import static tilth.agricola.cards.Phrases.all;
@@ -47,6 +48,7 @@ import tilth.agricola.cards.Bonus;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Count;
+import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Mark;
 import tilth.agricola.cards.Measure;
@@ -109,6 +111,11 @@ public final class OccupationsE195 implements Sheet {
 
     public static final Card STONECUTTER =
             occupation("E211", "Stonecutter").from(3).pays(less(improvements() | rooms() | renovations(), 1, STONE));
+
+    public static final Card DANCER = occupation("E212", "Dancer")
+            .from(4)
+            .is(Mark.ARTIST, Mark.DANCER)
+            .rightAfterYouUse(PLAYERS_SPACES, new Effect.TopUp(4, FOOD));
 
     public static final Card STOCKMAN = occupation("E213", "Stockman")
             .from(4)
