@@ -69,8 +69,8 @@ public final class Board {
     /** What of it was put back. */
     private long putBack;
 
-    /** What the player who uses the space has got since, from the space and from cards. */
-    private long got;
+    /** Which goods the player who uses the space has got since, from the space and from cards, a bit each. */
+    private int got;
 
     /** A board with so many spaces. */
     public Board(int spaces) {
@@ -112,7 +112,7 @@ public final class Board {
         mixed = Digest.add(mixed, round | firstSeat << 8 | active << 16);
         mixed = Digest.add(Digest.add(mixed, inUse << 8 | passes), again | ahead << 8);
         mixed = brought == Goods.NOTHING ? mixed : Digest.add(Digest.add(Digest.add(mixed, brought), tookOff), putBack);
-        mixed = got == Goods.NOTHING ? mixed : Digest.add(mixed, got);
+        mixed = got == 0 ? mixed : Digest.add(mixed, got);
         return Digest.add(Digest.add(mixed, againOn), (second ? 1 : 0) | (work ? 2 : 0) | (feeding ? 4 : 0));
     }
 
@@ -136,8 +136,8 @@ public final class Board {
         return tookOff;
     }
 
-    /** What the player who uses the space has got since, where cards ask for it. */
-    public long got() {
+    /** Which goods the player who uses the space has got since, a bit each, where cards ask for it. */
+    public int got() {
         return got;
     }
 
@@ -295,7 +295,11 @@ public final class Board {
 
     /** Notes what the player who uses the space gets, from wherever it comes. */
     public void noteGot(long goods) {
-        got = Goods.plus(got, goods);
+        for (long rest = goods; rest != Goods.NOTHING; ) {
+            int good = Goods.first(rest);
+            got |= 1 << good;
+            rest = Goods.after(rest, good);
+        }
     }
 
     public void setInUse(int space) {
@@ -303,7 +307,7 @@ public final class Board {
         brought = Goods.NOTHING;
         tookOff = Goods.NOTHING;
         putBack = Goods.NOTHING;
-        got = Goods.NOTHING;
+        got = 0;
     }
 
     /** Somebody places another person before the next player does, on one of some spaces. */

@@ -59,8 +59,8 @@ public final class Conditions {
             case Condition.AnotherActs _ -> position.occasions().actor() != seat;
             case Condition.Brought brought -> Goods.hasAny(board.brought(), brought.goods());
             case Condition.KeptSome kept -> Goods.count(board.keptOfBrought(), kept.good()) > 0;
-            case Condition.GotNone none -> !Goods.hasAny(board.got(), none.goods());
-            case Condition.Got got -> Goods.hasAny(board.got(), got.goods());
+            case Condition.GotNone none -> (board.got() & none.goods()) == 0;
+            case Condition.Got got -> (board.got() & got.goods()) != 0;
             case Condition.BroughtOnly only -> isOnly(board.brought(), only.good());
             case Condition.MostAnimals _ -> hasMostAnimals(position, seat);
             case Condition.TookOff off -> Goods.count(board.tookOff(), off.good()) >= off.least();
