@@ -180,7 +180,7 @@ class BrokenLogTest {
             assertThat(Asks.ask(tables, id, table -> Places.seatBot(table, Seats.WATCHER, at, "random")))
                     .isEmpty();
         }
-        assertThat(Asks.ask(tables, id, table -> Play.start(table, Seats.WATCHER)))
+        assertThat(Asks.ask(tables, id, table -> Asks.start(table, Seats.WATCHER)))
                 .isEmpty();
         return id;
     }

@@ -145,7 +145,7 @@ class TogetherTest {
                 int at = seat;
                 house.done(table -> Places.seatBot(table, Seats.WATCHER, at, at == 0 ? "greedy" : "random"));
             }
-            house.done(table -> Play.start(table, Seats.WATCHER));
+            house.done(table -> Asks.start(table, Seats.WATCHER));
             for (int i = 0; i < 600 && !house.look(Table::isOver); i++) {
                 Thread.sleep(100);
             }

@@ -24,6 +24,7 @@ import tilth.scenes.web.TablePage;
 import tilth.server.people.Guest;
 import tilth.server.table.Chair;
 import tilth.server.table.GoingBack;
+import tilth.server.table.Play;
 import tilth.server.table.Table;
 
 /** Draws the page of a table for one viewer, from what that viewer may see. */
@@ -178,7 +179,9 @@ final class Drawing {
                 words.levels(),
                 viewer.guest().name(),
                 viewer.address(),
-                table.isOpenToAll());
+                table.isOpenToAll(),
+                table.hasPeople() ? seating.name(table.host()) : "",
+                Play.mayStart(table, seat, viewer.now()));
     }
 
     private Lobby.Place place(int at) {
