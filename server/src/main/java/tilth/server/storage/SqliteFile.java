@@ -75,7 +75,7 @@ final class SqliteFile {
 
     private static void closeToOthers(Path file) throws IOException {
         PosixFileAttributeView view = Files.getFileAttributeView(file, PosixFileAttributeView.class);
-        if (view != null && Files.exists(file)) {
+        if (view != null && Files.isRegularFile(file)) {
             view.setPermissions(PosixFilePermissions.fromString(FILE));
         }
     }
