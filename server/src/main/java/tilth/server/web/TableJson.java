@@ -55,15 +55,15 @@ record TableJson(
     record Saying(int entry, int seat, String name, String text, long at) {}
 
     static TableJson of(Table table, int viewer, Locale language) {
-        Match match = table.match();
+        return of(table, table.match(), viewer, Words.of(table.game(), language));
+    }
+
+    private static TableJson of(Table table, Match match, int viewer, Words words) {
         boolean asked = viewer != Seats.WATCHER && Seats.has(table.openSeats(), viewer);
-        Words words = Words.of(match.game(), language);
         return new TableJson(
                 table.id(),
                 match.game().id(),
-                IntStream.range(0, match.setup().seats())
-                        .mapToObj(seat -> sitter(seat, table.chair(seat)))
-                        .toList(),
+                sitters(table),
                 viewer,
                 table.isStarted(),
                 table.isOver(),
@@ -84,10 +84,20 @@ record TableJson(
                 seats(table.winners()),
                 match.position().scoreSheet(),
                 match.position().view(table.eyes(viewer)),
-                Sayings.latest(table).stream()
-                        .map(entry -> saying(table, entry, words))
-                        .toList(),
+                talk(table, words),
                 table.talked());
+    }
+
+    private static List<Sitter> sitters(Table table) {
+        return IntStream.range(0, table.chairs().size())
+                .mapToObj(seat -> sitter(seat, table.chair(seat)))
+                .toList();
+    }
+
+    private static List<Saying> talk(Table table, Words words) {
+        return Sayings.latest(table).stream()
+                .map(entry -> saying(table, entry, words))
+                .toList();
     }
 
     static Saying saying(Table table, Entry entry, Words words) {
