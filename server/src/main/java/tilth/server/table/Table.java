@@ -90,7 +90,7 @@ public final class Table {
         brokenAt = fold.brokenAt;
         wishToGoOn = fold.wishToGoOn;
         standing = Standing.of(match.position());
-        undoing = new Undoing(record, List.copyOf(fold.trail), fold.floors, fold.inherited);
+        undoing = new Undoing(record, List.copyOf(fold.trail), fold.known, fold.inherited);
     }
 
     public TableHead head() {

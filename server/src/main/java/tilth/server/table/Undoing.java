@@ -3,6 +3,7 @@ package tilth.server.table;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.atomic.AtomicLongArray;
 import tilth.engine.GameRecord;
 import tilth.engine.Hindsight;
 import tilth.engine.Journal;
@@ -18,24 +19,38 @@ final class Undoing {
 
     private final GameRecord record;
     private final List<Position> trail;
-    private final AtomicIntegerArray floors;
+    private final Known known;
     private final int inherited;
 
     /** How far each seat may go back, found out when first asked for; whoever finds it out finds the same. */
     private final int[] firsts;
 
+    /** What stays true however a game goes on: what was learnt is not forgotten. */
+    static final class Known {
+
+        /** For every seat a number of moves below which it can take back nothing. */
+        private final AtomicIntegerArray floors;
+
+        /** For every seat moves that have taught it nothing, from the first in the upper half to before the lower half. */
+        private final AtomicLongArray quiet;
+
+        Known(int seats) {
+            floors = new AtomicIntegerArray(seats);
+            quiet = new AtomicLongArray(seats);
+        }
+    }
+
     /**
      * @param trail the positions before the latest moves, the newest last
-     * @param floors for every seat a number of moves below which it can take back nothing, however the game goes on: what
-     *     was learnt is not forgotten. Shared by all moments of a game until it goes back.
+     * @param known what was found out before; shared by all moments of a game until it goes back
      * @param inherited the moves that were on the table when it was opened
      */
-    Undoing(GameRecord record, List<Position> trail, AtomicIntegerArray floors, int inherited) {
+    Undoing(GameRecord record, List<Position> trail, Known known, int inherited) {
         this.record = record;
-        this.trail = trail;
-        this.floors = floors;
+        this.trail = List.copyOf(trail);
+        this.known = known;
         this.inherited = inherited;
-        firsts = new int[floors.length()];
+        firsts = new int[known.floors.length()];
         Arrays.fill(firsts, UNKNOWN);
     }
 
@@ -53,13 +68,13 @@ final class Undoing {
     }
 
     private int foundFirst(int seat) {
-        int least = Math.max(inherited, floors.get(seat));
+        int least = Math.max(inherited, known.floors.get(seat));
         int first = record.turns().size();
         for (int last = latest(seat, first); last >= least && canUndo(last, seat); ) {
             first = last;
             last = latest(seat, first);
         }
-        floors.accumulateAndGet(seat, first, Math::max);
+        known.floors.accumulateAndGet(seat, first, Math::max);
         return first;
     }
 
@@ -74,8 +89,24 @@ final class Undoing {
 
     @Rule("SRV-4")
     private boolean canUndo(int from, int seat) {
-        Position before = before(from);
-        return isPlayableWithout(before.copy(), from, seat) && !Hindsight.hasLearnt(before, record, from, seat);
+        return isPlayableWithout(before(from).copy(), from, seat) && hasLearntNothing(from, seat);
+    }
+
+    private boolean hasLearntNothing(int from, int seat) {
+        long quiet = known.quiet.get(seat);
+        int quietFrom = (int) (quiet >>> Integer.SIZE);
+        int quietTo = (int) quiet;
+        int size = record.turns().size();
+        for (int at = size - 1; at >= from; at--) {
+            boolean isKnown = at >= quietFrom && at < quietTo;
+            if (!isKnown && Hindsight.hasLearnt(before(at), record, at, seat)) {
+                return false;
+            }
+        }
+        boolean meets = quietFrom <= size && quietTo >= from;
+        long all = meets ? Math.min(from, quietFrom) : from;
+        known.quiet.set(seat, all << Integer.SIZE | size);
+        return true;
     }
 
     private Position before(int move) {
