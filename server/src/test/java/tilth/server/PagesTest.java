@@ -7,12 +7,14 @@ import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tilth.engine.Game;
 import tilth.engine.Games;
 import tilth.scenes.web.Asset;
 
 /** The pages as a browser without a script uses them: links and plain forms. */
+@Timeout(300)
 class PagesTest {
 
     private static final Pattern TABLE = Pattern.compile("data-table=\"([0-9a-f]+)\"");
@@ -162,7 +164,7 @@ class PagesTest {
         browser.post(table + "/bot", "seat", "1", "level", "1");
         browser.post(table + "/start");
         String page = browser.get(table).body();
-        for (int i = 0; i < 500 && !OFFER.matcher(page).find(); i++) {
+        while (!OFFER.matcher(page).find()) {
             Thread.sleep(10); // the bot begins
             page = browser.get(table).body();
         }

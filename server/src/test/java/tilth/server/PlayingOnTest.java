@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tilth.engine.GameRecord;
 import tilth.engine.Games;
@@ -20,6 +21,7 @@ import tilth.engine.Setup;
 import tilth.testkit.RandomPlay;
 
 /** Games from records: who played them, how they go on, and that everybody knows where they come from. */
+@Timeout(300)
 class PlayingOnTest {
 
     private static final Pattern TABLE = Pattern.compile("data-table=\"([0-9a-f]+)\"");
@@ -118,8 +120,8 @@ class PlayingOnTest {
         ann.post(table + "/bot", "seat", Integer.toString(1 - seat), "level", "1");
         ann.post(table + "/start");
         ann.post(table + "/stand-in", "level", "1");
-        for (int i = 0; i < 1000 && ann.get(table + "/record").statusCode() != 200; i++) {
-            Thread.sleep(10);
+        while (ann.get(table + "/record").statusCode() != 200) {
+            Thread.sleep(10); // the bots play
         }
         String text = ann.get(table + "/record").body();
         assertThat(text).contains("\nplayer 3 Ann\n").containsPattern("\nbot [0-4] search:1\n");
