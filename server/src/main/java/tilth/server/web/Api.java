@@ -183,7 +183,7 @@ final class Api {
         Keys keys = Guests.caller(context).keys();
         Locale language = Guests.language(context);
         boolean whole = "yes".equals(context.queryParam("state"));
-        feeds.add(id, client, () -> whole ? state(tables.see(id), keys, language) : change(tables.see(id)));
+        feeds.add(id, keys, client, () -> whole ? state(tables.see(id), keys, language) : change(tables.see(id)));
     }
 
     private Feed.Message state(Table table, Keys keys, Locale language) {

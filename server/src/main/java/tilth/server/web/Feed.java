@@ -8,6 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tilth.server.people.Keys;
 
 /**
  * One listener of a table. Whoever wakes it never waits: a thread of its own writes, one message after the other, and on
@@ -25,13 +26,20 @@ final class Feed {
     private static final int QUIET = 4;
 
     private final SseClient client;
+    private final Keys keys;
     private final Supplier<Message> newest;
     private final AtomicInteger state = new AtomicInteger();
     private int lastNumber = -1;
 
-    Feed(SseClient client, Supplier<Message> newest) {
+    Feed(SseClient client, Keys keys, Supplier<Message> newest) {
         this.client = client;
+        this.keys = keys;
         this.newest = newest;
+    }
+
+    /** What the listener can open. */
+    Keys keys() {
+        return keys;
     }
 
     /** The table is not as it was. */

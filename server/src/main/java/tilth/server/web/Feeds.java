@@ -6,7 +6,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
+import tilth.engine.Seats;
 import tilth.server.house.Tables;
+import tilth.server.people.Keys;
+import tilth.server.table.Table;
 
 /** Tells everybody who looks at a table that it has changed, as soon as it has. */
 public final class Feeds implements AutoCloseable {
@@ -28,8 +31,8 @@ public final class Feeds implements AutoCloseable {
     }
 
     /** Whoever begins to listen hears at once how the table stands, so that nothing is missed in between. */
-    void add(String table, SseClient client, Supplier<Feed.Message> newest) {
-        Feed feed = new Feed(client, newest);
+    void add(String table, Keys keys, SseClient client, Supplier<Feed.Message> newest) {
+        Feed feed = new Feed(client, keys, newest);
         client.keepAlive();
         client.onClose(() -> remove(table, feed));
         byTable.compute(table, (_, known) -> {
@@ -47,9 +50,11 @@ public final class Feeds implements AutoCloseable {
         });
     }
 
-    /** How many listen to a table here, on this node. */
-    public int watching(String table) {
-        return byTable.getOrDefault(table, Set.of()).size();
+    /** How many only look on at a table here, on this node: those who play there are not counted. */
+    public int watching(Table table) {
+        return (int) byTable.getOrDefault(table.id(), Set.of()).stream()
+                .filter(feed -> table.seatOf(feed.keys()) == Seats.WATCHER)
+                .count();
     }
 
     private void keepAwake(Duration silence) {

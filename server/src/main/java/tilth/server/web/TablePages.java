@@ -77,11 +77,13 @@ final class TablePages {
         Table table = seen(context);
         Seating seating = Seating.of(table, Guests.language(context));
         List<Entry> said = tables.talk(table.id(), Sayings.before(context, Integer.MAX_VALUE));
-        String before = said.isEmpty() ? "" : Integer.toString(said.getFirst().seq());
+        String before = said.size() < Tables.MOST_TALK
+                ? ""
+                : Integer.toString(said.getFirst().seq());
         TalkPage page = new TalkPage(
                 seating.words(),
                 "/tables/" + table.id(),
-                said.stream().map(entry -> Sayings.said(entry, seating)).toList(),
+                said.stream().map(entry -> Sayings.said(table, entry, seating)).toList(),
                 before);
         Pages.html(context, page.whole());
     }
@@ -213,7 +215,7 @@ final class TablePages {
                 Guests.known(context),
                 Guests.language(context),
                 Pages.address(context) + "/tables/" + table.id(),
-                feeds.watching(table.id()),
+                feeds.watching(table),
                 clock.millis());
         Pages.html(context, part.apply(Drawing.of(table, viewer, refused)));
     }
