@@ -127,7 +127,7 @@ final class Drawing {
     }
 
     private TablePage.Turn turn() {
-        boolean acting = isPlaying() && !table.goingBack().isAsked();
+        boolean acting = isPlaying() && !table.isBroken() && !table.goingBack().isAsked();
         int undoable = acting ? table.firstUndoable(seat) : match.length();
         boolean mayUndo = undoable < match.length();
         boolean mayAsk = acting && !mayUndo && !table.wasJustRefused(seat);
