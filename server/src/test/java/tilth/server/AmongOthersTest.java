@@ -98,6 +98,19 @@ class AmongOthersTest {
     }
 
     @Test
+    void a_page_without_a_script_looks_again_unless_its_reader_has_something_to_write() {
+        start();
+        Visitor waiting = players()
+                .filter(player -> !OFFER.matcher(page(player)).find())
+                .findFirst()
+                .orElseThrow();
+        assertThat(page(waiting)).contains("http-equiv=\"refresh\"", table + "?still=yes");
+        assertThat(waiting.get(table + "?still=yes").body())
+                .doesNotContain("http-equiv=\"refresh\"")
+                .contains("Look again every 4 seconds");
+    }
+
+    @Test
     @Rule("SRV-14")
     void all_can_read_how_long_somebody_may_be_away() {
         assertThat(page(watcher)).contains("Somebody may be away for: 1 day");

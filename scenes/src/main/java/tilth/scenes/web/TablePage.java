@@ -165,6 +165,11 @@ public record TablePage(
         return Templates.fill("table.jte", Map.of("page", this));
     }
 
+    /** The whole page, which waits without looking again by itself: there is time to write or choose without a script. */
+    public String still() {
+        return Templates.fill("table.jte", Map.of("page", this, "still", true));
+    }
+
     /** The part that changes, for patching. */
     public String live() {
         return Templates.fill("live.jte", Map.of("page", this));

@@ -45,7 +45,7 @@ final class TablePages {
     }
 
     void addTo(RoutesConfig routes) {
-        routes.get(TABLE, context -> draw(context, seen(context), null, TablePage::whole));
+        routes.get(TABLE, context -> draw(context, seen(context), null, wished(context)));
         routes.get(TABLE + "/live", context -> draw(context, seen(context), null, TablePage::live));
         routes.get(TABLE + "/seat/{token}", this::comeBack);
         routes.post(TABLE + "/seat/{token}", this::takeOver);
@@ -63,6 +63,10 @@ final class TablePages {
         new TableWishes(wishes).all().forEach(wish -> routes.get(TABLE + "/" + wish.page(), TablePages::toTable));
         List.of("seat-link", "sit", "bot", "rematch", "play-on")
                 .forEach(word -> routes.get(TABLE + "/" + word, TablePages::toTable));
+    }
+
+    private static Function<TablePage, String> wished(Context context) {
+        return context.queryParam("still") == null ? TablePage::whole : TablePage::still;
     }
 
     private static void toTable(Context context) {
