@@ -1,89 +1,92 @@
 package tilth.engine;
 
-import java.util.ArrayList;
 import java.util.List;
 
-/** Whether a viewer has learnt something by its last moves that it could not know before them. */
+/** Whether a viewer has learnt something by a move that it could not know before it. */
 public final class Hindsight {
 
     private static final int WORLDS = 32;
 
     private final Game game;
     private final Position before;
-    private final List<GameRecord.Turn> turns;
+    private final GameRecord.Turn turn;
     private final int viewer;
+    private final int at;
     private final QuickRng rng;
     private final MoveList offered = new MoveList();
     private final MoveList lookalikes = new MoveList();
 
-    /** A move as the viewer saw it, and what it saw happen. */
-    private record Seen(int mover, long move, List<Event> events) {}
-
-    private Hindsight(Game game, Position before, List<GameRecord.Turn> turns, int viewer, int from) {
-        this.game = game;
+    private Hindsight(Position before, GameRecord record, int at, int viewer) {
+        game = record.setup().game();
         this.before = before;
-        this.turns = turns;
+        turn = record.turns().get(at);
         this.viewer = viewer;
-        rng = new QuickRng(from);
+        this.at = at;
+        rng = new QuickRng(at);
     }
 
-    /** Whether the moves after the first {@code from} have shown a viewer anything hidden, or any luck. */
+    /** Whether any of the moves after the first {@code from} has shown a viewer anything hidden, or any luck. */
     public static boolean hasLearnt(GameRecord record, int from, int viewer) {
-        return hasLearnt(record.replay(from).position(), record, from, viewer);
-    }
-
-    /** The same, for whoever knows the position after these first moves. */
-    public static boolean hasLearnt(Position before, GameRecord record, int from, int viewer) {
-        List<GameRecord.Turn> since =
-                record.turns().subList(from, record.turns().size());
-        return new Hindsight(record.setup().game(), before, since, viewer, from).hasLearnt();
-    }
-
-    // If every world the viewer could imagine looks the same after these moves, they have shown it nothing.
-    private boolean hasLearnt() {
-        List<Seen> seen = new ArrayList<>();
-        Position truth = before.copy();
-        for (GameRecord.Turn turn : turns) {
-            long move = truth.seen(viewer, turn.seat(), turn.move());
-            seen.add(new Seen(turn.seat(), move, happened(truth, turn.seat(), turn.move())));
+        Position position = record.replay(from).position();
+        for (int at = from; at < record.turns().size(); at++) {
+            if (hasLearnt(position, record, at, viewer)) {
+                return true;
+            }
+            GameRecord.Turn turn = record.turns().get(at);
+            position.play(turn.seat(), turn.move(), Journal.SILENT);
         }
+        return false;
+    }
+
+    /** Whether one move has, for whoever knows the position before it. */
+    public static boolean hasLearnt(Position before, GameRecord record, int at, int viewer) {
+        return new Hindsight(before, record, at, viewer).hasLearnt();
+    }
+
+    // If every world the viewer could imagine looks the same after the move, it has shown it nothing.
+    private boolean hasLearnt() {
+        Position truth = before.copy();
+        long seen = truth.seen(viewer, turn.seat(), turn.move());
+        List<Event> events = happened(truth, turn.move());
         View view = truth.view(viewer);
+        long known = known(truth);
         Position world = game.blank();
         for (int i = 0; i < WORLDS; i++) {
             world.copyFrom(before);
             world.imagine(viewer, rng);
-            if (!looksTheSame(world, seen) || !world.view(viewer).equals(view)) {
+            if (!happensTheSame(world, seen, events)
+                    || !(known(world) == known || world.view(viewer).equals(view))) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean looksTheSame(Position world, List<Seen> seen) {
-        for (Seen turn : seen) {
-            keepLookalikes(world, turn);
-            if (lookalikes.isEmpty()
-                    || !happened(world, turn.mover(), lookalikes.any(rng)).equals(turn.events())) {
-                return false;
-            }
-        }
-        return true;
+    /** What a viewer knows, as one number: whoever knows the same imagines the same with the same luck. */
+    private long known(Position position) {
+        position.imagine(viewer, new QuickRng(at));
+        return position.digest();
+    }
+
+    private boolean happensTheSame(Position world, long seen, List<Event> events) {
+        keepLookalikes(world, seen);
+        return !lookalikes.isEmpty() && happened(world, lookalikes.any(rng)).equals(events);
     }
 
     /** What somebody chose in secret may as well have been something else. */
-    private void keepLookalikes(Position world, Seen turn) {
-        world.moves(turn.mover(), offered);
+    private void keepLookalikes(Position world, long seen) {
+        world.moves(turn.seat(), offered);
         lookalikes.clear();
         for (int i = 0; i < offered.size(); i++) {
-            if (world.seen(viewer, turn.mover(), offered.at(i)) == turn.move()) {
+            if (world.seen(viewer, turn.seat(), offered.at(i)) == seen) {
                 lookalikes.add(offered.at(i));
             }
         }
     }
 
-    private List<Event> happened(Position position, int mover, long move) {
+    private List<Event> happened(Position position, long move) {
         EventLog events = new EventLog();
-        position.play(mover, move, events);
+        position.play(turn.seat(), move, events);
         return events.seenBy(viewer);
     }
 }

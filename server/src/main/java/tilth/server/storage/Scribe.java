@@ -62,6 +62,7 @@ final class Scribe implements AutoCloseable {
         int[] results = new int[jobs.size()];
         try {
             jdbi.useTransaction(handle -> {
+                handle.setStatementBuilder(new KeptStatements());
                 for (int i = 0; i < results.length; i++) {
                     results[i] = jobs.get(i).write().applyAsInt(handle);
                 }

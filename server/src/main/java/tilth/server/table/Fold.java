@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.stream.IntStream;
 import tilth.engine.Event;
 import tilth.engine.EventLog;
@@ -55,7 +54,7 @@ public final class Fold {
     List<List<Integer>> course = new ArrayList<>();
 
     final Deque<Position> trail = new ArrayDeque<>();
-    AtomicIntegerArray floors;
+    Undoing.Known known;
 
     /** The seat whose finished turn has not been handed on yet, or nobody. */
     int handingOver = Seats.NOBODY;
@@ -97,7 +96,7 @@ public final class Fold {
         heardAt = new long[count];
         asked = new Asked(count);
         match = new Match(head.setup());
-        floors = new AtomicIntegerArray(count);
+        known = new Undoing.Known(count);
         rulesVersion = head.rulesVersion();
         lastAt = head.createdAt();
         course.add(points(match));
@@ -352,7 +351,7 @@ public final class Fold {
         history = happened;
         course = counted;
         trail.clear();
-        floors = new AtomicIntegerArray(seats.count());
+        known = new Undoing.Known(seats.count());
         asked.askAnew(match.position(), match.length(), now);
         handingOver = Seats.NOBODY;
         undecided = Seats.NOBODY;

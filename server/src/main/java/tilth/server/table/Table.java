@@ -96,7 +96,7 @@ public final class Table {
         awaitedSeats = match.position().awaitedSeats();
         over = match.position().isOver();
         winners = match.position().winners();
-        undoing = new Undoing(record, List.copyOf(fold.trail), fold.floors, fold.inherited);
+        undoing = new Undoing(record, List.copyOf(fold.trail), fold.known, fold.inherited);
         undoable = new int[chairs.size()];
         Arrays.fill(undoable, UNKNOWN);
     }

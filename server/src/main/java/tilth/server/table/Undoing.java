@@ -2,6 +2,7 @@ package tilth.server.table;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.atomic.AtomicLongArray;
 import tilth.engine.GameRecord;
 import tilth.engine.Hindsight;
 import tilth.engine.Journal;
@@ -14,10 +15,24 @@ import tilth.engine.Seats;
  * Which of their own moves players may take back, at one moment of a game.
  *
  * @param trail the positions before the latest moves, the newest last
- * @param floors for every seat a number of moves below which it can take back nothing, however the game goes on: what was
- *     learnt is not forgotten. Shared by all moments of a game until it goes back.
+ * @param known what was found out before; shared by all moments of a game until it goes back
  */
-record Undoing(GameRecord record, List<Position> trail, AtomicIntegerArray floors, int inherited) {
+record Undoing(GameRecord record, List<Position> trail, Known known, int inherited) {
+
+    /** What stays true however a game goes on: what was learnt is not forgotten. */
+    static final class Known {
+
+        /** For every seat a number of moves below which it can take back nothing. */
+        private final AtomicIntegerArray floors;
+
+        /** For every seat moves that have taught it nothing, from the first in the upper half to before the lower half. */
+        private final AtomicLongArray quiet;
+
+        Known(int seats) {
+            floors = new AtomicIntegerArray(seats);
+            quiet = new AtomicLongArray(seats);
+        }
+    }
 
     Undoing {
         trail = List.copyOf(trail);
@@ -26,13 +41,13 @@ record Undoing(GameRecord record, List<Position> trail, AtomicIntegerArray floor
     /** The least number of moves a seat may take its own moves back to; all the moves if it may take none. */
     @Rule("SRV-4")
     int first(int seat) {
-        int least = Math.max(inherited, floors.get(seat));
+        int least = Math.max(inherited, known.floors.get(seat));
         int first = record.turns().size();
         for (int last = latest(seat, first); last >= least && canUndo(last, seat); ) {
             first = last;
             last = latest(seat, first);
         }
-        floors.accumulateAndGet(seat, first, Math::max);
+        known.floors.accumulateAndGet(seat, first, Math::max);
         return first;
     }
 
@@ -47,8 +62,24 @@ record Undoing(GameRecord record, List<Position> trail, AtomicIntegerArray floor
 
     @Rule("SRV-4")
     private boolean canUndo(int from, int seat) {
-        Position before = before(from);
-        return isPlayableWithout(before.copy(), from, seat) && !Hindsight.hasLearnt(before, record, from, seat);
+        return isPlayableWithout(before(from).copy(), from, seat) && hasLearntNothing(from, seat);
+    }
+
+    private boolean hasLearntNothing(int from, int seat) {
+        long quiet = known.quiet.get(seat);
+        int quietFrom = (int) (quiet >>> Integer.SIZE);
+        int quietTo = (int) quiet;
+        int size = record.turns().size();
+        for (int at = size - 1; at >= from; at--) {
+            boolean isKnown = at >= quietFrom && at < quietTo;
+            if (!isKnown && Hindsight.hasLearnt(before(at), record, at, seat)) {
+                return false;
+            }
+        }
+        boolean meets = quietFrom <= size && quietTo >= from;
+        long all = meets ? Math.min(from, quietFrom) : from;
+        known.quiet.set(seat, all << Integer.SIZE | size);
+        return true;
     }
 
     private Position before(int move) {

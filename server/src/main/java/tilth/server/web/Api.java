@@ -191,7 +191,7 @@ final class Api {
     }
 
     private static Feed.Message change(Table table) {
-        return new Feed.Message("changed", table.length(), Integer.toString(table.length()));
+        return new Feed.Message("changed", table.length(), Feed.bytes(Integer.toString(table.length())));
     }
 
     private void answer(Context context, Outcome outcome) {
@@ -214,10 +214,10 @@ final class Api {
     }
 
     private static void json(Context context, Object value) {
-        json(context, JsonMapper.shared().writeValueAsString(value));
+        json(context, JsonMapper.shared().writeValueAsBytes(value));
     }
 
-    private static void json(Context context, String text) {
+    private static void json(Context context, byte[] text) {
         context.contentType("application/json").result(text);
     }
 }

@@ -17,9 +17,28 @@ import tilth.server.people.Keys;
 final class Feed {
 
     /** A server-sent event, numbered by the entries in the table's log. */
-    record Message(String event, int number, String text) {}
+    static final class Message {
+        private final int number;
+        private final byte[] head;
+        private final byte[] data;
+
+        Message(String event, int number, byte[] data) {
+            this.number = number;
+            this.data = data;
+            head = bytes("event: " + event + "\nid: " + number + "\ndata: ");
+        }
+
+        private void writeTo(OutputStream out) throws IOException {
+            out.write(head);
+            out.write(data);
+            out.write(END);
+        }
+    }
 
     private static final Logger LOG = LoggerFactory.getLogger(Feed.class);
+
+    private static final byte[] SIGN = bytes(": still here\n\n");
+    private static final byte[] END = bytes("\n\n");
 
     private static final int WRITING = 1;
     private static final int CHANGED = 2;
@@ -70,7 +89,7 @@ final class Feed {
                 if ((wanted & CHANGED) != 0) {
                     writeNewest();
                 } else if ((wanted & QUIET) != 0) {
-                    write(": still here\n\n");
+                    writeSign();
                 } else if (state.compareAndSet(WRITING, 0)) {
                     return;
                 }
@@ -83,17 +102,27 @@ final class Feed {
         }
     }
 
+    private void writeSign() throws IOException {
+        OutputStream out = out();
+        out.write(SIGN);
+        out.flush();
+    }
+
     private void writeNewest() throws IOException {
         Message message = newest.get();
-        if (message.number() > lastNumber) {
-            lastNumber = message.number();
-            write("event: " + message.event() + "\nid: " + message.number() + "\ndata: " + message.text() + "\n\n");
+        if (message.number > lastNumber) {
+            lastNumber = message.number;
+            OutputStream out = out();
+            message.writeTo(out);
+            out.flush();
         }
     }
 
-    private void write(String text) throws IOException {
-        OutputStream out = client.ctx().res().getOutputStream();
-        out.write(text.getBytes(StandardCharsets.UTF_8));
-        out.flush();
+    private OutputStream out() throws IOException {
+        return client.ctx().res().getOutputStream();
+    }
+
+    static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
     }
 }

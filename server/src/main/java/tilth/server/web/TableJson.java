@@ -2,6 +2,7 @@ package tilth.server.web;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tilth.engine.Match;
@@ -16,6 +17,7 @@ import tilth.server.table.Chair;
 import tilth.server.table.Entry;
 import tilth.server.table.Fact;
 import tilth.server.table.Table;
+import tools.jackson.databind.util.RawValue;
 
 /** A table as one viewer may see it, for programs. */
 record TableJson(
@@ -41,7 +43,7 @@ record TableJson(
         boolean dealKnown,
         List<Integer> winners,
         ScoreSheet scores,
-        View view,
+        RawValue view,
         List<Saying> talk,
         int talked) {
 
@@ -54,7 +56,7 @@ record TableJson(
     /** What somebody said, and its place in the log of the table. */
     record Saying(int entry, int seat, String name, String text, long at) {}
 
-    static TableJson of(Table table, int viewer, Locale language) {
+    static TableJson of(Table table, int viewer, Locale language, Function<View, RawValue> written) {
         Match match = table.match();
         boolean asked = viewer != Seats.WATCHER && Seats.has(table.openSeats(), viewer);
         Words words = Words.of(match.game(), language);
@@ -83,7 +85,7 @@ record TableJson(
                 table.head().dealKnown(),
                 seats(table.winners()),
                 match.position().scoreSheet(),
-                match.position().view(table.eyes(viewer)),
+                written.apply(match.position().view(table.eyes(viewer))),
                 Sayings.latest(table).stream()
                         .map(entry -> saying(table, entry, words))
                         .toList(),
