@@ -92,7 +92,10 @@ class AmongOthersTest {
         players().forEach(player -> player.post(table + "/stand-in", "level", "1"));
         assertThat(players().map(this::page))
                 .noneMatch(page -> page.contains("id=\"undo\"") || page.contains("id=\"ask-back\""));
-        assertThat(page(ann)).doesNotContain("name=\"move\"").contains("A bot plays for you.");
+        assertThat(page(ann))
+                .contains("A bot plays for you.", "Bob (bot)")
+                .doesNotContain("name=\"move\"")
+                .doesNotContainPattern("Bob \\(bot\\)[^A-Z]*bot<");
         bob.post(table + "/come-back");
         assertThat(page(ann)).contains("<strong>Bob</strong> is back.", "<strong>Cleo</strong> is away: a bot plays");
     }
@@ -114,6 +117,11 @@ class AmongOthersTest {
     @Rule("SRV-14")
     void all_can_read_how_long_somebody_may_be_away() {
         assertThat(page(watcher)).contains("Somebody may be away for: 1 day");
+        start();
+        assertThat(players().map(this::page).filter(page -> page.contains("data-again=\"")))
+                .as("those who wait are told when the time is over")
+                .hasSize(2);
+        assertThat(page(watcher)).doesNotContain("data-again=");
     }
 
     @Test
