@@ -2,6 +2,7 @@ package tilth.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.sse.SseClient;
 import java.util.List;
@@ -38,13 +39,15 @@ final class Api {
     private final Opening opening;
     private final Wishes wishes;
     private final Feeds feeds;
+    private final Handler fromRecord;
     private final Shown shown = new Shown();
 
-    Api(Tables tables, Opening opening, Wishes wishes, Feeds feeds) {
+    Api(Tables tables, Opening opening, Wishes wishes, Feeds feeds, ReadingRoom room) {
         this.tables = tables;
         this.opening = opening;
         this.wishes = wishes;
         this.feeds = feeds;
+        fromRecord = room.here(context -> opened(context, openFromRecord(JsonFields.of(context))));
     }
 
     void addTo(RoutesConfig routes) {
@@ -86,10 +89,18 @@ final class Api {
                 "options", game.options());
     }
 
-    private void open(Context context) {
+    private void open(Context context) throws Exception {
         JsonFields wish = JsonFields.of(context);
+        if (wish.has("record")) {
+            fromRecord.handle(context);
+        } else {
+            opened(context, openNew(wish, Guests.caller(context)));
+        }
+    }
+
+    private static void opened(Context context, String id) {
         context.status(HttpStatus.CREATED);
-        json(context, Map.of("id", wish.has("record") ? openFromRecord(wish) : openNew(wish, Guests.caller(context))));
+        json(context, Map.of("id", id));
     }
 
     private String openFromRecord(JsonFields wish) {

@@ -23,10 +23,14 @@ final class Shown {
     private record Viewer(int seat, Locale language) {}
 
     /** What was written of one moment of a table. */
-    private record Written(Map<Viewer, byte[]> tables, Map<View, RawValue> views) {
+    private record Written(Table table, Map<Viewer, byte[]> tables, Map<View, RawValue> views) {
 
-        private Written() {
-            this(new ConcurrentHashMap<>(), new ConcurrentHashMap<>());
+        private Written(Table table) {
+            this(table, new ConcurrentHashMap<>(), new ConcurrentHashMap<>());
+        }
+
+        private boolean isBefore(Table other) {
+            return table != other && table.length() <= other.length();
         }
 
         private RawValue view(View view) {
@@ -36,7 +40,7 @@ final class Shown {
                             new SerializedString(JsonMapper.shared().writeValueAsString(seen))));
         }
 
-        private byte[] table(Table table, Viewer viewer) {
+        private byte[] to(Viewer viewer) {
             return tables.computeIfAbsent(
                     viewer,
                     _ -> JsonMapper.shared()
@@ -44,11 +48,20 @@ final class Shown {
         }
     }
 
-    /** A moment that nobody holds any more is forgotten with all that was written of it. */
-    private final Cache<Table, Written> written =
-            Caffeine.newBuilder().weakKeys().expireAfterWrite(KEPT).build();
+    /** What was written of the newest moment of each table; what was written of older ones is let go at once. */
+    private final Cache<String, Written> newest =
+            Caffeine.newBuilder().expireAfterWrite(KEPT).build();
 
     byte[] json(Table table, int seat, Locale language) {
-        return written.get(table, _ -> new Written()).table(table, new Viewer(seat, language));
+        Written known = newest.getIfPresent(table.id());
+        Written written = known != null && known.table() == table ? known : begun(table);
+        return written.to(new Viewer(seat, language));
+    }
+
+    /** What is written of a moment from now on; kept for others unless there is a newer one. */
+    private Written begun(Table table) {
+        Written kept = newest.asMap()
+                .compute(table.id(), (_, known) -> known == null || known.isBefore(table) ? new Written(table) : known);
+        return kept.table() == table ? kept : new Written(table);
     }
 }

@@ -1,4 +1,4 @@
 @NullMarked
-package tilth.server.desk;
+package tilth.server.house;
 
 import org.jspecify.annotations.NullMarked;
