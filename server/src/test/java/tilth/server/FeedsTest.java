@@ -142,6 +142,17 @@ class FeedsTest {
     }
 
     @Test
+    void a_page_that_begins_a_new_line_is_counted_once() throws Exception {
+        try (Stream first = new Stream(stranger, table + "/stream?page=a");
+                Stream again = new Stream(stranger, table + "/stream?page=a");
+                Stream other = new Stream(stranger, table + "/stream?page=b")) {
+            assertThat(first.next().number()).isEqualTo(other.next().number());
+            assertThat(again.next().number()).isZero();
+            assertThat(feeds.watching(tables.see(id))).isEqualTo(2);
+        }
+    }
+
+    @Test
     void there_is_no_stream_of_a_table_that_is_not_there() throws Exception {
         try (Stream stream = new Stream(stranger, "/api/tables/nowhere/stream")) {
             assertThat(stream.status).isEqualTo(404);

@@ -155,11 +155,12 @@ function lost(isLost) {
 }
 
 let stream;
+const mark = Math.random().toString(36).slice(2);
 
 // A line begins anew with a new seat: whoever plays does not look on.
 function listen() {
   stream?.close();
-  stream = new EventSource(`/api/tables/${table}/stream`);
+  stream = new EventSource(`/api/tables/${table}/stream?page=${mark}`);
   stream.addEventListener("changed", event => hear(Number(event.data)));
   stream.addEventListener("open", () => lost(false));
   stream.addEventListener("error", event => {

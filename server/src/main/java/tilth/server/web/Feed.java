@@ -35,6 +35,9 @@ final class Feed {
         }
     }
 
+    /** Whoever listens: what they can open, and the mark of their page, if it has one. */
+    record Listener(Keys keys, String page) {}
+
     private static final Logger LOG = LoggerFactory.getLogger(Feed.class);
 
     private static final byte[] SIGN = bytes(": still here\n\n");
@@ -45,20 +48,24 @@ final class Feed {
     private static final int QUIET = 4;
 
     private final SseClient client;
-    private final Keys keys;
+    private final Listener listener;
     private final Supplier<Message> newest;
     private final AtomicInteger state = new AtomicInteger();
     private int lastNumber = -1;
 
-    Feed(SseClient client, Keys keys, Supplier<Message> newest) {
+    Feed(SseClient client, Listener listener, Supplier<Message> newest) {
         this.client = client;
-        this.keys = keys;
+        this.listener = listener;
         this.newest = newest;
     }
 
-    /** What the listener can open. */
-    Keys keys() {
-        return keys;
+    Listener listener() {
+        return listener;
+    }
+
+    /** Whether the same page has hung up on another line to begin this one; the house would notice that only later. */
+    boolean follows(Feed other) {
+        return !listener.page().isEmpty() && listener.page().equals(other.listener.page());
     }
 
     /** The table is not as it was. */
