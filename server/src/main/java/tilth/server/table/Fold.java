@@ -77,7 +77,7 @@ public final class Fold {
     long lastAt;
     long lastMoveAt;
 
-    /** The first entry that could not be read, or -1; from there on nothing counts but talk and the wish to go on. */
+    /** The first entry that could not be read, or -1; from there on only talk, who plays and the wish to go on count. */
     int brokenAt = Table.SOUND;
 
     /** The seats that want to go on from the last good position. */
@@ -143,6 +143,8 @@ public final class Fold {
     private void hearWhileBroken(Entry entry) {
         switch (entry.fact()) {
             case Fact.Said _, Fact.WatcherSaid _ -> tell(entry);
+            case Fact.KeyAdded _, Fact.ConfirmingSet _ -> seats.apply(entry.fact(), length);
+            case Fact.BotStoodIn _, Fact.CameBack _, Fact.Resigned _ -> changePlayer(entry);
             case Fact.WishedToGoOn wished -> wishToGoOn |= 1 << wished.seat();
             case Fact.WentOn wentOn -> goOn(wentOn, entry.at());
             default -> {
@@ -172,7 +174,8 @@ public final class Fold {
     private void apply(Entry entry) {
         Fact fact = entry.fact();
         switch (fact) {
-            case Fact.Sat _, Fact.KeyAdded _, Fact.BotSat _, Fact.Left _, Fact.CameBack _ -> seats.apply(fact, length);
+            case Fact.Sat _, Fact.KeyAdded _, Fact.BotSat _, Fact.Left _ -> seats.apply(fact, length);
+            case Fact.CameBack _ -> changePlayer(entry);
             case Fact.BotStoodIn _, Fact.Resigned _ -> standIn(fact.seat(), entry);
             case Fact.OpenToAllSet set -> openToAll = set.on();
             case Fact.PatienceSet set -> patience = set.seconds();
@@ -287,14 +290,18 @@ public final class Fold {
     /** A bot holds no turn back, and agrees to whatever is asked. */
     @Rule({"SRV-14", "SRV-15"})
     private void standIn(int seat, Entry entry) {
-        seats.apply(entry.fact(), length);
-        tell(entry);
+        changePlayer(entry);
         letGoOfTurn(seat);
         if (goingBack.asker() == seat) {
             stopWaiting(entry.at());
         } else if (Seats.has(goingBack.stillAsked(), seat)) {
             agree(seat, entry.at());
         }
+    }
+
+    private void changePlayer(Entry entry) {
+        seats.apply(entry.fact(), length);
+        tell(entry);
     }
 
     private void askBack(Fact.AskedBack back, long now) {

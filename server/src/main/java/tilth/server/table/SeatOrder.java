@@ -18,6 +18,12 @@ final class SeatOrder {
     /** How many entries the log had when each person sat down. */
     private final int[] satAfter;
 
+    /** All who ever sat down, in that order. */
+    private final List<Sitter> sitters = new ArrayList<>();
+
+    /** Somebody who sat down when the log had so many entries. */
+    record Sitter(int seat, int after, String name) {}
+
     SeatOrder(int count) {
         chairs = new Chair[count];
         Arrays.fill(chairs, Chair.FREE);
@@ -41,6 +47,7 @@ final class SeatOrder {
             case Fact.Sat(int seat, String key, int colour, String name) -> {
                 chairs[seat] = Chair.ofPerson(name, key, freeColour(chairs, colour, List.of()));
                 satAfter[seat] = length;
+                sitters.add(new Sitter(seat, length, name));
             }
             case Fact.KeyAdded(int seat, String key) -> chairs[seat] = chairs[seat].withKey(key);
             case Fact.BotSat(int seat, String spec) ->
@@ -52,6 +59,10 @@ final class SeatOrder {
             case Fact.ConfirmingSet(int seat, boolean on) -> chairs[seat] = chairs[seat].confirming(on);
             default -> throw new IllegalArgumentException("no change of seats: " + fact);
         }
+    }
+
+    List<Sitter> sitters() {
+        return List.copyOf(sitters);
     }
 
     /** The person who has sat here longest, or nobody. */

@@ -32,6 +32,9 @@ import tools.jackson.databind.json.JsonMapper;
 /** The tables for programs: JSON over HTTP, and a stream of changes. docs/api.md describes it. */
 final class Api {
 
+    /** Pages mark their lines with so many letters at most. */
+    private static final int LONGEST_MARK = 20;
+
     private static final String TABLE = "/api/tables/{table}";
     private static final int NO_SEAT = -1;
 
@@ -194,7 +197,16 @@ final class Api {
         Keys keys = Guests.caller(context).keys();
         Locale language = Guests.language(context);
         boolean whole = "yes".equals(context.queryParam("state"));
-        feeds.add(id, client, () -> whole ? state(tables.see(id), keys, language) : change(tables.see(id)));
+        feeds.add(
+                id,
+                new Feed.Listener(keys, page(context)),
+                client,
+                () -> whole ? state(tables.see(id), keys, language) : change(tables.see(id)));
+    }
+
+    private static String page(Context context) {
+        String mark = context.queryParam("page");
+        return mark == null || mark.length() > LONGEST_MARK ? "" : mark;
     }
 
     private Feed.Message state(Table table, Keys keys, Locale language) {

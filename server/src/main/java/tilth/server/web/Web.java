@@ -77,8 +77,7 @@ public final class Web {
     }
 
     private static void addRefusals(RoutesConfig routes) {
-        routes.exception(
-                BadInput.class, (bad, context) -> OneSentence.say(context, HttpStatus.BAD_REQUEST, bad.sentence()));
+        routes.exception(BadInput.class, (bad, context) -> OneSentence.say(context, bad));
         routes.exception(
                 NoTable.class,
                 (no, context) ->
