@@ -156,6 +156,9 @@ public final class Fold {
     private void tell(Entry entry) {
         talked++;
         talk.add(entry);
+        if (entry.fact().seat() != Seats.NOBODY) {
+            seats.tellOf(entry.fact().seat());
+        }
         if (talk.size() > LONGEST_TALK) {
             talk.removeFirst();
         }

@@ -18,8 +18,11 @@ final class SeatOrder {
     /** How many entries the log had when each person sat down. */
     private final int[] satAfter;
 
-    /** All who ever sat down, in that order. */
+    /** Those who sit here, and those who sat here and were told of in the talk, in the order in which they came. */
     private final List<Sitter> sitters = new ArrayList<>();
+
+    /** The seats whose holder stands in the talk. */
+    private int toldOf;
 
     /** Somebody who sat down when the log had so many entries. */
     record Sitter(int seat, int after, String name) {}
@@ -46,6 +49,7 @@ final class SeatOrder {
         switch (fact) {
             case Fact.Sat(int seat, String key, int colour, String name) -> {
                 chairs[seat] = Chair.ofPerson(name, key, freeColour(chairs, colour, List.of()));
+                forgetWhoIsNotToldOf(seat);
                 satAfter[seat] = length;
                 sitters.add(new Sitter(seat, length, name));
             }
@@ -59,6 +63,19 @@ final class SeatOrder {
             case Fact.ConfirmingSet(int seat, boolean on) -> chairs[seat] = chairs[seat].confirming(on);
             default -> throw new IllegalArgumentException("no change of seats: " + fact);
         }
+    }
+
+    /** Whoever sits down and leaves again in silence is not remembered, however often. */
+    private void forgetWhoIsNotToldOf(int seat) {
+        if (!Seats.has(toldOf, seat)) {
+            sitters.removeIf(sitter -> sitter.seat() == seat && sitter.after() == satAfter[seat]);
+        }
+        toldOf &= ~(1 << seat);
+    }
+
+    /** Something is said of a seat, or by it, that stays with the person who holds it. */
+    void tellOf(int seat) {
+        toldOf |= 1 << seat;
     }
 
     List<Sitter> sitters() {
