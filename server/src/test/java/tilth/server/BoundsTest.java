@@ -11,6 +11,9 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -199,6 +202,21 @@ class BoundsTest {
             assertThat(reply.status()).isEqualTo(200);
             assertThat(reply.text().length()).as(page).isLessThan(MEGABYTE);
         }
+    }
+
+    @Test
+    void nobody_has_more_than_a_few_long_records_read_at_once() throws InterruptedException {
+        String link = Records.LINK + RecordLink.write(Burdens.endless(LONG_GAME)) + "/at/0";
+        List<Integer> answers = Collections.synchronizedList(new ArrayList<>());
+        List<Thread> senders = Stream.generate(() -> Thread.ofVirtual()
+                        .unstarted(() -> answers.add(stranger.get(link).status())))
+                .limit(100)
+                .toList();
+        senders.forEach(Thread::start);
+        for (Thread sender : senders) {
+            sender.join();
+        }
+        assertThat(answers).hasSize(100).containsOnly(200, 429).contains(200, 429);
     }
 
     @Test

@@ -115,7 +115,7 @@ class FeedsTest {
 
     @Test
     void the_line_is_kept_open_and_whoever_leaves_is_forgotten() throws Exception {
-        assertThat(feeds.watching(id)).isZero();
+        assertThat(feeds.watching(tables.see(id))).isZero();
         try (Stream stream = new Stream(stranger, table + "/stream");
                 Stream second = new Stream(stranger, table + "/stream")) {
             assertThat(second.next().number()).isZero();
@@ -123,12 +123,33 @@ class FeedsTest {
             while (!line.startsWith(":")) {
                 line = stream.line();
             }
-            assertThat(feeds.watching(id)).isEqualTo(2);
+            assertThat(feeds.watching(tables.see(id))).isEqualTo(2);
         }
-        while (feeds.watching(id) > 0) {
+        while (feeds.watching(tables.see(id)) > 0) {
             Thread.sleep(5); // until the next word to a line that is gone
         }
-        assertThat(feeds.watching(id)).isZero();
+        assertThat(feeds.watching(tables.see(id))).isZero();
+    }
+
+    @Test
+    void whoever_plays_does_not_look_on() throws Exception {
+        Client ann = sit(0, "Ann");
+        try (Stream playing = new Stream(ann, table + "/stream");
+                Stream looking = new Stream(stranger, table + "/stream")) {
+            assertThat(playing.next().number()).isEqualTo(looking.next().number());
+            assertThat(feeds.watching(tables.see(id))).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void a_page_that_begins_a_new_line_is_counted_once() throws Exception {
+        try (Stream first = new Stream(stranger, table + "/stream?page=a");
+                Stream again = new Stream(stranger, table + "/stream?page=a");
+                Stream other = new Stream(stranger, table + "/stream?page=b")) {
+            assertThat(first.next().number()).isEqualTo(other.next().number());
+            assertThat(again.next().number()).isZero();
+            assertThat(feeds.watching(tables.see(id))).isEqualTo(2);
+        }
     }
 
     @Test

@@ -149,6 +149,30 @@ class PagesTest {
     }
 
     @Test
+    void a_table_that_waits_for_its_reader_comes_before_all_others() throws Exception {
+        String waiting = "/tables/" + Visitor.find(TABLE, started());
+        for (int i = 0; i < 40; i++) {
+            browser.post("/tables", "game", "finca", "seats", "2", "name", "Ann");
+        }
+        String page = browser.get("/").body();
+        assertThat(page).contains("More of your tables", "class=\"your-turn\"");
+        assertThat(page.indexOf("href=\"" + waiting + "\"")).isEqualTo(page.indexOf("href=\"/tables/"));
+    }
+
+    @Test
+    void whoever_reads_another_language_is_told_in_it_what_was_wrong() throws Exception {
+        browser.post("/language", "language", "fr");
+        HttpResponse<String> link = browser.get("/r/nothing");
+        assertThat(link.statusCode()).isEqualTo(400);
+        assertThat(link.body())
+                .contains("Cet enregistrement est illisible", "<p lang=\"en\">This link holds no record");
+        assertThat(browser.post("/records", "record", "nothing").body()).contains("Cet enregistrement est illisible");
+        HttpResponse<String> game = browser.get("/games/chess");
+        assertThat(game.statusCode()).isEqualTo(404);
+        assertThat(game.body()).contains("Il n’y a rien à cette adresse.");
+    }
+
+    @Test
     void the_page_says_what_a_browser_may_load() throws Exception {
         assertThat(browser.get("/").headers().firstValue("Content-Security-Policy"))
                 .hasValueSatisfying(policy -> assertThat(policy).startsWith("default-src 'self';"));

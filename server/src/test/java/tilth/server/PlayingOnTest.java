@@ -76,6 +76,17 @@ class PlayingOnTest {
         assertThat(ann.get("/tables/" + secret).body()).doesNotContain("known deal");
     }
 
+    @Test
+    void a_record_is_brought_along_as_the_address_of_any_of_its_pages() {
+        String link = "/r/" + RecordLink.write(RandomPlay.after(SETUP, 4, 30).record());
+        for (String address : List.of(link, link + "/at/12", link + "/at/30?from=a-friend#log")) {
+            assertThat(ann.post("/records", "record", " http://tilth.example" + address + "\n")
+                            .body())
+                    .as(address)
+                    .contains("Move 30 of 30");
+        }
+    }
+
     private boolean known(String id) {
         return Client.stranger(server.port())
                 .get("/api/tables/" + id)

@@ -16,6 +16,7 @@ import tilth.bots.BotSpec;
 import tilth.engine.Seats;
 import tilth.server.house.Capsules;
 import tilth.server.house.Change;
+import tilth.server.house.FairQueue;
 import tilth.server.house.Outcome;
 import tilth.server.house.TableFault;
 import tilth.server.house.Tables;

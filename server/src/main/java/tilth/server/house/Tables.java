@@ -38,7 +38,7 @@ public final class Tables implements Notices.Hearer {
     private static final Duration IDLE = Duration.ofMinutes(15);
 
     /** So much of what was said is told at once. */
-    private static final int MOST_TALK = 100;
+    public static final int MOST_TALK = 100;
 
     private static final int LONGEST_ID = 64;
 

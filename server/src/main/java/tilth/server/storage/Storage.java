@@ -87,7 +87,8 @@ public final class Storage implements AutoCloseable {
         config.addDataSourceProperty("synchronous", "FULL");
         config.addDataSourceProperty("busy_timeout", "5000");
         config.addDataSourceProperty("foreign_keys", "true");
-        config.setMaximumPoolSize(2);
+        // One writes, two read.
+        config.setMaximumPoolSize(3);
         return config;
     }
 

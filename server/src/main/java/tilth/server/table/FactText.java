@@ -13,7 +13,8 @@ import tilth.engine.Seats;
 public record FactText(String kind, int seat, String what) {
 
     /** The kinds that stand in the talk of a table. */
-    public static final List<String> TALK = List.of("SAY", "WATCHER_SAYS", "DEFAULT", "STAND_IN", "RESIGN");
+    public static final List<String> TALK =
+            List.of("SAY", "WATCHER_SAYS", "DEFAULT", "STAND_IN", "COME_BACK", "RESIGN");
 
     private static final String ON = "on";
     private static final String OFF = "off";

@@ -77,7 +77,7 @@ public final class Fold {
     long lastAt;
     long lastMoveAt;
 
-    /** The first entry that could not be read, or -1; from there on nothing counts but talk and the wish to go on. */
+    /** The first entry that could not be read, or -1; from there on only talk, who plays and the wish to go on count. */
     int brokenAt = Table.SOUND;
 
     /** The seats that want to go on from the last good position. */
@@ -143,6 +143,7 @@ public final class Fold {
     private void hearWhileBroken(Entry entry) {
         switch (entry.fact()) {
             case Fact.Said _, Fact.WatcherSaid _ -> tell(entry);
+            case Fact.OfSeats fact -> hearWhileBroken(fact, entry);
             case Fact.WishedToGoOn wished -> wishToGoOn |= 1 << wished.seat();
             case Fact.WentOn wentOn -> goOn(wentOn, entry.at());
             default -> {
@@ -151,9 +152,25 @@ public final class Fold {
         }
     }
 
+    private void hearWhileBroken(Fact.OfSeats fact, Entry entry) {
+        switch (fact) {
+            case Fact.KeyAdded _, Fact.ConfirmingSet _ -> seats.apply(fact, length);
+            case Fact.BotStoodIn _, Fact.CameBack _, Fact.Resigned _ -> {
+                seats.apply(fact, length);
+                tell(entry);
+            }
+            case Fact.Sat _, Fact.BotSat _, Fact.Left _ -> {
+                return;
+            }
+        }
+    }
+
     private void tell(Entry entry) {
         talked++;
         talk.add(entry);
+        if (entry.fact().seat() != Seats.NOBODY) {
+            seats.tellOf(entry.fact().seat());
+        }
         if (talk.size() > LONGEST_TALK) {
             talk.removeFirst();
         }
@@ -187,9 +204,10 @@ public final class Fold {
     private void apply(Fact.OfSeats fact, Entry entry) {
         seats.apply(fact, length);
         switch (fact) {
+            case Fact.CameBack _ -> tell(entry);
             case Fact.BotStoodIn _, Fact.Resigned _ -> standIn(fact.seat(), entry);
             case Fact.ConfirmingSet _ -> letGoOfTurn(fact.seat(), entry.at());
-            case Fact.Sat _, Fact.KeyAdded _, Fact.BotSat _, Fact.Left _, Fact.CameBack _ -> {
+            case Fact.Sat _, Fact.KeyAdded _, Fact.BotSat _, Fact.Left _ -> {
                 return;
             }
         }

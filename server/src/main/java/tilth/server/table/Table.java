@@ -31,6 +31,7 @@ public final class Table {
     private final TableHead head;
     private final List<Chair> chairs;
     private final int host;
+    private final List<SeatOrder.Sitter> sitters;
     private final List<Entry> talk;
     private final int talked;
     private final int length;
@@ -66,6 +67,7 @@ public final class Table {
     Table(Fold fold) {
         head = fold.head;
         chairs = fold.seats.chairs();
+        sitters = fold.seats.sitters();
         host = fold.seats.host();
         talk = List.copyOf(fold.talk);
         talked = fold.talked;
@@ -335,6 +337,16 @@ public final class Table {
         LongStream answers =
                 IntStream.range(0, chairs.size()).mapToObj(this::answersAt).flatMapToLong(OptionalLong::stream);
         return LongStream.concat(answers, askingRunsOutAt().stream()).min();
+    }
+
+    /** The name of the person who held a seat at one place of the log: what somebody said stays theirs for ever. */
+    @Rule("SRV-7")
+    public String personAt(int seat, int seq) {
+        return sitters.reversed().stream()
+                .filter(sitter -> sitter.seat() == seat && sitter.after() <= seq)
+                .findFirst()
+                .map(SeatOrder.Sitter::name)
+                .orElse(chair(seat).name());
     }
 
     /** From when on others may let a bot stand in for a seat, if they wait for it. */

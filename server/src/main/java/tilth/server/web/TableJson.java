@@ -109,7 +109,11 @@ record TableJson(
         return fact instanceof Fact.WatcherSaid(String name, String text)
                 ? new Saying(entry.seq(), Seats.WATCHER, name, text, entry.at())
                 : new Saying(
-                        entry.seq(), fact.seat(), table.chair(fact.seat()).name(), Sayings.of(fact, words), entry.at());
+                        entry.seq(),
+                        fact.seat(),
+                        table.personAt(fact.seat(), entry.seq()),
+                        Sayings.of(fact, words),
+                        entry.at());
     }
 
     private static Sitter sitter(int seat, Chair chair) {

@@ -41,12 +41,13 @@ public final class Web {
     private final ReplayPages replays;
     private final Capsules capsules;
     private final Limits limits;
+    private final ReadingRoom room = new ReadingRoom();
 
     public Web(House house, Capsules capsules, Limits limits) {
-        api = new Api(house.tables(), house.opening(), house.wishes(), house.feeds());
+        api = new Api(house.tables(), house.opening(), house.wishes(), house.feeds(), room);
         front = new FrontPages(house.opening(), house.wishes(), house.summaries(), house.clock());
         tables = new TablePages(house.tables(), house.wishes(), house.feeds(), house.clock());
-        replays = new ReplayPages(house.tables(), house.opening(), house.wishes());
+        replays = new ReplayPages(house.tables(), house.opening(), house.wishes(), room);
         this.capsules = capsules;
         this.limits = limits;
     }
@@ -63,6 +64,7 @@ public final class Web {
         config.startup.showJavalinBanner = false;
         config.http.maxRequestSize = LARGEST_BODY;
         config.jetty.modifyServer(server -> server.setErrorHandler(new OwnErrors()));
+        config.events.serverStopped(room::close);
         config.routes.before(Guarding::check);
         config.routes.before(limits::check);
         api.addTo(config.routes);
@@ -75,8 +77,7 @@ public final class Web {
     }
 
     private static void addRefusals(RoutesConfig routes) {
-        routes.exception(
-                BadInput.class, (bad, context) -> OneSentence.say(context, HttpStatus.BAD_REQUEST, bad.sentence()));
+        routes.exception(BadInput.class, (bad, context) -> OneSentence.say(context, bad));
         routes.exception(
                 NoTable.class,
                 (no, context) ->
