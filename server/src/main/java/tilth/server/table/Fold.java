@@ -143,7 +143,11 @@ public final class Fold {
     private void hearWhileBroken(Entry entry) {
         switch (entry.fact()) {
             case Fact.Said _, Fact.WatcherSaid _ -> tell(entry);
-            case Fact.OfSeats fact -> hearWhileBroken(fact, entry);
+            case Fact.KeyAdded added -> seats.apply(added, length);
+            case Fact.ConfirmingSet set -> seats.apply(set, length);
+            case Fact.BotStoodIn stoodIn -> changePlayer(stoodIn, entry);
+            case Fact.CameBack back -> changePlayer(back, entry);
+            case Fact.Resigned resigned -> changePlayer(resigned, entry);
             case Fact.WishedToGoOn wished -> wishToGoOn |= 1 << wished.seat();
             case Fact.WentOn wentOn -> goOn(wentOn, entry.at());
             default -> {
@@ -152,17 +156,9 @@ public final class Fold {
         }
     }
 
-    private void hearWhileBroken(Fact.OfSeats fact, Entry entry) {
-        switch (fact) {
-            case Fact.KeyAdded _, Fact.ConfirmingSet _ -> seats.apply(fact, length);
-            case Fact.BotStoodIn _, Fact.CameBack _, Fact.Resigned _ -> {
-                seats.apply(fact, length);
-                tell(entry);
-            }
-            case Fact.Sat _, Fact.BotSat _, Fact.Left _ -> {
-                return;
-            }
-        }
+    private void changePlayer(Fact.OfSeats fact, Entry entry) {
+        seats.apply(fact, length);
+        tell(entry);
     }
 
     private void tell(Entry entry) {
@@ -206,7 +202,10 @@ public final class Fold {
         switch (fact) {
             case Fact.CameBack _ -> tell(entry);
             case Fact.BotStoodIn _, Fact.Resigned _ -> standIn(fact.seat(), entry);
-            case Fact.ConfirmingSet _ -> letGoOfTurn(fact.seat(), entry.at());
+            case Fact.ConfirmingSet _ -> {
+                letGoOfTurn(fact.seat());
+                asked.restart(entry.at());
+            }
             case Fact.Sat _, Fact.KeyAdded _, Fact.BotSat _, Fact.Left _ -> {
                 return;
             }
@@ -315,11 +314,6 @@ public final class Fold {
     private void handOn(long now) {
         handingOver = Seats.NOBODY;
         undecided = Seats.NOBODY;
-        asked.restart(now);
-    }
-
-    private void letGoOfTurn(int seat, long now) {
-        letGoOfTurn(seat);
         asked.restart(now);
     }
 
