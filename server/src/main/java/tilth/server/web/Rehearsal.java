@@ -3,6 +3,7 @@ package tilth.server.web;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import tilth.engine.Game;
 import tilth.engine.Games;
 import tilth.engine.MoveList;
@@ -10,6 +11,7 @@ import tilth.engine.Seats;
 import tilth.engine.Seed;
 import tilth.engine.Setup;
 import tilth.scenes.Words;
+import tilth.scenes.web.HomePage;
 import tilth.server.people.Guest;
 import tilth.server.table.Entry;
 import tilth.server.table.Fact;
@@ -18,32 +20,44 @@ import tilth.server.table.Table;
 import tilth.server.table.TableHead;
 
 /**
- * Draws a table of every game in every language before the first guest comes. Not only to be quick: virtual threads that
- * load the same class at the same moment keep their carriers, and with few cores wait for each other for ever.
+ * Draws the first page and a table of every game, for a player and for those who look on, before the first guest comes. Not only to be quick:
+ * virtual threads that load the same class at the same moment keep their carriers, and with few cores wait for each other
+ * for ever.
  */
 public final class Rehearsal {
 
     private Rehearsal() {}
 
-    /** How much was drawn, in characters and bytes. */
-    public static int run() {
+    /** Begins beside whatever else has to be done before the house opens; how much was drawn, in characters and bytes. */
+    public static CompletableFuture<Integer> begin() {
+        return CompletableFuture.supplyAsync(
+                Rehearsal::run,
+                work -> Thread.ofPlatform().name("rehearsal").daemon().start(work));
+    }
+
+    private static int run() {
         Shown shown = new Shown();
-        int drawn = 0;
+        int drawn = firstPage();
         for (Game game : Games.all()) {
             Table table = begun(game);
-            for (var language : Words.LANGUAGES) {
-                for (int viewer = Seats.WATCHER; viewer < game.minSeats(); viewer++) {
-                    drawn += shown.json(table, viewer, language).length;
-                    drawn += drawn(table, viewer, language);
-                }
-            }
+            drawn += drawn(table, Seats.WATCHER, shown);
+            drawn += drawn(table, 0, shown);
         }
         return drawn;
     }
 
-    private static int drawn(Table table, int seat, Locale language) {
+    private static int firstPage() {
+        Locale language = Words.LANGUAGES.getFirst();
+        return new HomePage(Games.all(), List.of(), List.of(), List.of(), "", 0, language)
+                .whole()
+                .length();
+    }
+
+    private static int drawn(Table table, int seat, Shown shown) {
+        Locale language = Words.LANGUAGES.getFirst();
         Drawing.Viewer viewer = new Drawing.Viewer(seat, new Guest("Somebody", 0), language, "", 0, 0);
-        return Drawing.of(table, viewer, null).whole().length();
+        return shown.json(table, seat, language).length
+                + Drawing.of(table, viewer, null).whole().length();
     }
 
     private static Table begun(Game game) {
