@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tilth.engine.Setup;
@@ -48,7 +47,7 @@ public final class Server implements AutoCloseable {
     private final Tables tables;
     private final Thread waking;
 
-    private Server(Storage storage, Path folder, int port, Limits limits, CompletableFuture<Integer> rehearsal) {
+    private Server(Storage storage, Path folder, int port, Limits limits, Rehearsal rehearsal) {
         this.storage = storage;
         Clock clock = Clock.systemUTC();
         tables = new Tables(storage, clock);
@@ -60,8 +59,7 @@ public final class Server implements AutoCloseable {
         feeds = new Feeds(tables);
         Wishes wishes = new Wishes(tables, opening, storage, clock);
         Web.House house = new Web.House(tables, opening, wishes, feeds, storage.summaries(), clock);
-        LOG.debug("rehearsed {} characters", rehearsal.join());
-        web = new Web(house, capsules, limits).start(port);
+        web = new Web(house, capsules, limits, rehearsal).start(port);
         long since = clock.millis() - TABLES_WAIT.toMillis();
         waking = Thread.ofPlatform().name("wake-tables").daemon().start(() -> wake(since));
     }
@@ -72,13 +70,13 @@ public final class Server implements AutoCloseable {
      * @param limits how much one sender may ask
      */
     public static Server inFolder(Path folder, int port, Limits limits) {
-        CompletableFuture<Integer> rehearsal = Rehearsal.begin();
+        Rehearsal rehearsal = Rehearsal.begin();
         return new Server(Storage.inFolder(folder), folder, port, limits, rehearsal);
     }
 
     /** Opens a house that keeps its tables in a PostgreSQL database, and what it notes about faults in a folder. */
     public static Server onDatabase(String address, Path folder, int port, Limits limits) {
-        CompletableFuture<Integer> rehearsal = Rehearsal.begin();
+        Rehearsal rehearsal = Rehearsal.begin();
         return new Server(Storage.at(address), folder, port, limits, rehearsal);
     }
 

@@ -19,6 +19,7 @@ import tilth.server.storage.Storage;
 import tilth.server.table.Talk;
 import tilth.server.web.Feeds;
 import tilth.server.web.Limits;
+import tilth.server.web.Rehearsal;
 import tilth.server.web.Web;
 
 /** Whoever waits for what never comes would wait for ever; the limit is far beyond any machine. */
@@ -43,7 +44,7 @@ class FeedsTest {
         Opening opening = new Opening(tables, clock);
         Wishes wishes = new Wishes(tables, opening, storage, clock);
         Web.House house = new Web.House(tables, opening, wishes, feeds, storage.summaries(), clock);
-        web = new Web(house, new Capsules(folder, clock), new Limits(0, Limits.NEAR)).start(0);
+        web = new Web(house, new Capsules(folder, clock), new Limits(0, Limits.NEAR), Rehearsal.begin()).start(0);
         stranger = Client.stranger(web.port());
         id = Asks.open(tables, "finca", 2);
         table = "/api/tables/" + id;

@@ -37,6 +37,8 @@ final class FrontPages {
 
     private static final int LONGEST_SEARCH = 80;
 
+    private static final String FIRST = "/";
+
     /** Whoever has not come back to a table for so long has forgotten it. */
     private static final Duration FORGOTTEN = Duration.ofDays(60);
 
@@ -52,8 +54,14 @@ final class FrontPages {
         this.clock = clock;
     }
 
+    /** Whether an address is that of the first page or of what it is drawn with. */
+    static boolean isOfFirstPage(String path) {
+        return path.equals(FIRST)
+                || Asset.all().stream().anyMatch(asset -> asset.path().equals(path));
+    }
+
     void addTo(RoutesConfig routes) {
-        routes.get("/", this::home);
+        routes.get(FIRST, this::home);
         for (Asset asset : Asset.all()) {
             routes.get(asset.path(), context -> Pages.keep(context, asset));
         }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import tilth.engine.Game;
 import tilth.engine.Games;
 import tilth.engine.MoveList;
@@ -20,24 +21,47 @@ import tilth.server.table.Table;
 import tilth.server.table.TableHead;
 
 /**
- * Draws the first page and a table of every game, for a player and for those who look on, before the first guest comes. Not only to be quick:
- * virtual threads that load the same class at the same moment keep their carriers, and with few cores wait for each other
- * for ever.
+ * Draws the first page, and then a table of every game, for a player and for those who look on, before a guest asks for it.
+ * Not only to be quick: virtual threads that load the same class at the same moment keep their carriers, and with few cores
+ * wait for each other for ever. The house opens once the first page is known; whoever wants more waits for the tables.
  */
 public final class Rehearsal {
 
+    private final CompletableFuture<Integer> first = new CompletableFuture<>();
+    private final CompletableFuture<Integer> tables = new CompletableFuture<>();
+
     private Rehearsal() {}
 
-    /** Begins beside whatever else has to be done before the house opens; how much was drawn, in characters and bytes. */
-    public static CompletableFuture<Integer> begin() {
-        return CompletableFuture.supplyAsync(
-                Rehearsal::run,
-                work -> Thread.ofPlatform().name("rehearsal").daemon().start(work));
+    /** Begins with the first page, beside whatever else has to be done before the house opens. */
+    public static Rehearsal begin() {
+        Rehearsal rehearsal = new Rehearsal();
+        beside(rehearsal.first, Rehearsal::firstPage);
+        return rehearsal;
     }
 
-    private static int run() {
+    /** Goes on with the tables, once the house is open. */
+    void goOn() {
+        beside(tables, Rehearsal::tables);
+    }
+
+    /** On a thread of the system, so that no carrier waits for it. */
+    private static void beside(CompletableFuture<Integer> drawn, Supplier<Integer> drawing) {
+        drawn.completeAsync(
+                drawing, work -> Thread.ofPlatform().name("rehearsal").daemon().start(work));
+    }
+
+    void awaitFirstPage() {
+        first.join();
+    }
+
+    void awaitTables() {
+        tables.join();
+    }
+
+    /** How much was drawn, in characters and bytes. */
+    private static int tables() {
         Shown shown = new Shown();
-        int drawn = firstPage();
+        int drawn = 0;
         for (Game game : Games.all()) {
             Table table = begun(game);
             drawn += drawn(table, Seats.WATCHER, shown);

@@ -41,22 +41,27 @@ public final class Web {
     private final ReplayPages replays;
     private final Capsules capsules;
     private final Limits limits;
+    private final Rehearsal rehearsal;
     private final ReadingRoom room = new ReadingRoom();
 
-    public Web(House house, Capsules capsules, Limits limits) {
+    public Web(House house, Capsules capsules, Limits limits, Rehearsal rehearsal) {
         api = new Api(house.tables(), house.opening(), house.wishes(), house.feeds(), room);
         front = new FrontPages(house.opening(), house.wishes(), house.summaries(), house.clock());
         tables = new TablePages(house.tables(), house.wishes(), house.feeds(), house.clock());
         replays = new ReplayPages(house.tables(), house.opening(), house.wishes(), room);
         this.capsules = capsules;
         this.limits = limits;
+        this.rehearsal = rehearsal;
     }
 
     /** What the pages and the programs' door stand on. */
     public record House(Tables tables, Opening opening, Wishes wishes, Feeds feeds, Summaries summaries, Clock clock) {}
 
     public Javalin start(int port) {
-        return Javalin.create(this::configure).start(port);
+        rehearsal.awaitFirstPage();
+        Javalin web = Javalin.create(this::configure).start(port);
+        rehearsal.goOn();
+        return web;
     }
 
     private void configure(JavalinConfig config) {
@@ -67,6 +72,7 @@ public final class Web {
         config.events.serverStopped(room::close);
         config.routes.before(Guarding::check);
         config.routes.before(limits::check);
+        config.routes.before(this::awaitRehearsal);
         api.addTo(config.routes);
         front.addTo(config.routes);
         tables.addTo(config.routes);
@@ -74,6 +80,12 @@ public final class Web {
         addRefusals(config.routes);
         config.routes.exception(TableFault.class, this::fault);
         config.routes.exception(Exception.class, Web::fault);
+    }
+
+    private void awaitRehearsal(Context context) {
+        if (!FrontPages.isOfFirstPage(context.path())) {
+            rehearsal.awaitTables();
+        }
     }
 
     private static void addRefusals(RoutesConfig routes) {
