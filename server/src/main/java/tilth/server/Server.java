@@ -61,7 +61,21 @@ public final class Server implements AutoCloseable {
         Web.House house = new Web.House(tables, opening, wishes, feeds, storage.summaries(), clock);
         web = new Web(house, capsules, limits, rehearsal).start(port);
         long since = clock.millis() - TABLES_WAIT.toMillis();
-        waking = Thread.ofPlatform().name("wake-tables").daemon().start(() -> wake(since));
+        waking = Thread.ofPlatform().name("wake-tables").daemon().unstarted(() -> wake(since));
+    }
+
+    /** The first page is seen at once, however long it takes to look through what is kept; then people are let in. */
+    private Server letIn(Rehearsal rehearsal) {
+        try {
+            storage.check();
+        } catch (RuntimeException damaged) {
+            rehearsal.giveUp();
+            close();
+            throw damaged;
+        }
+        rehearsal.goOn();
+        waking.start();
+        return this;
     }
 
     /**
@@ -71,13 +85,13 @@ public final class Server implements AutoCloseable {
      */
     public static Server inFolder(Path folder, int port, Limits limits) {
         Rehearsal rehearsal = Rehearsal.begin();
-        return new Server(Storage.inFolder(folder), folder, port, limits, rehearsal);
+        return new Server(Storage.inFolder(folder), folder, port, limits, rehearsal).letIn(rehearsal);
     }
 
     /** Opens a house that keeps its tables in a PostgreSQL database, and what it notes about faults in a folder. */
     public static Server onDatabase(String address, Path folder, int port, Limits limits) {
         Rehearsal rehearsal = Rehearsal.begin();
-        return new Server(Storage.at(address), folder, port, limits, rehearsal);
+        return new Server(Storage.at(address), folder, port, limits, rehearsal).letIn(rehearsal);
     }
 
     /** Opens a house that believes only proxies on this machine; 0 requests a second are no limit. */

@@ -2,25 +2,15 @@ package tilth.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.javalin.Javalin;
 import java.nio.file.Path;
-import java.time.Clock;
-import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import tilth.server.house.Capsules;
-import tilth.server.house.Opening;
 import tilth.server.house.Tables;
-import tilth.server.house.Wishes;
-import tilth.server.storage.Storage;
 import tilth.server.table.Talk;
 import tilth.server.web.Feeds;
-import tilth.server.web.Limits;
-import tilth.server.web.Rehearsal;
-import tilth.server.web.Web;
 
 /** Whoever waits for what never comes would wait for ever; the limit is far beyond any machine. */
 @Timeout(300)
@@ -28,33 +18,26 @@ class FeedsTest {
 
     private static final int MANY = 300;
 
-    private final Storage storage;
+    private final Door door;
     private final Tables tables;
     private final Feeds feeds;
-    private final Javalin web;
     private final Client stranger;
     private final String id;
     private final String table;
 
     FeedsTest(@TempDir Path folder) {
-        storage = Storage.inFolder(folder);
-        tables = new Tables(storage, Clock.systemUTC());
-        feeds = new Feeds(tables, Duration.ofMillis(20));
-        Clock clock = Clock.systemUTC();
-        Opening opening = new Opening(tables, clock);
-        Wishes wishes = new Wishes(tables, opening, storage, clock);
-        Web.House house = new Web.House(tables, opening, wishes, feeds, storage.summaries(), clock);
-        web = new Web(house, new Capsules(folder, clock), new Limits(0, Limits.NEAR), Rehearsal.begin()).start(0);
-        stranger = Client.stranger(web.port());
+        door = new Door(folder);
+        door.rehearsal.goOn();
+        tables = door.tables;
+        feeds = door.feeds;
+        stranger = Client.stranger(door.port());
         id = Asks.open(tables, "finca", 2);
         table = "/api/tables/" + id;
     }
 
     @AfterEach
     void close() {
-        feeds.close();
-        web.stop();
-        storage.close();
+        door.close();
     }
 
     @Test

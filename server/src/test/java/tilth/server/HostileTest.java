@@ -40,7 +40,6 @@ class HostileTest {
             "-Xms256m",
             "-Xmn128m",
             "-XX:MetaspaceSize=96m",
-            "-XX:CompilerThreadPriority=5",
             "-XX:ThreadPriorityPolicy=1",
             "-XX:JavaPriority1_To_OSPriority=19",
             "-XX:-PrintWarnings");

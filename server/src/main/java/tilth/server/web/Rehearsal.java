@@ -39,9 +39,14 @@ public final class Rehearsal {
         return rehearsal;
     }
 
-    /** Goes on with the tables, once the house is open. */
-    void goOn() {
+    /** Goes on with the tables, once the house lets people in. */
+    public void goOn() {
         beside(tables, Rehearsal::tables);
+    }
+
+    /** Nobody is let in: whoever waits for a table waits no longer. */
+    public void giveUp() {
+        tables.cancel(false);
     }
 
     /** On a thread of the system, so that no carrier waits for it. */

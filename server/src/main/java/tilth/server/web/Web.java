@@ -13,6 +13,7 @@ import java.nio.charset.UnsupportedCharsetException;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tilth.engine.BadInput;
@@ -57,11 +58,10 @@ public final class Web {
     /** What the pages and the programs' door stand on. */
     public record House(Tables tables, Opening opening, Wishes wishes, Feeds feeds, Summaries summaries, Clock clock) {}
 
+    /** Shows the first page; whoever wants more waits until the rehearsal has gone on. */
     public Javalin start(int port) {
         rehearsal.awaitFirstPage();
-        Javalin web = Javalin.create(this::configure).start(port);
-        rehearsal.goOn();
-        return web;
+        return Javalin.create(this::configure).start(port);
     }
 
     private void configure(JavalinConfig config) {
@@ -79,6 +79,8 @@ public final class Web {
         replays.addTo(config.routes);
         addRefusals(config.routes);
         config.routes.exception(TableFault.class, this::fault);
+        // The house has given up before anybody was let in.
+        config.routes.exception(CancellationException.class, (_, context) -> sayAway(context));
         config.routes.exception(Exception.class, Web::fault);
     }
 
@@ -144,12 +146,16 @@ public final class Web {
             LOG.warn(
                     "the tables cannot be reached: {}",
                     String.valueOf(fault.getMessage()).lines().findFirst().orElse(""));
-            context.header(RETRY, A_WHILE);
-            OneSentence.say(context, HttpStatus.SERVICE_UNAVAILABLE, "tables-away", Map.of());
+            sayAway(context);
             return;
         }
         LOG.error("{} {} failed", context.method(), context.path(), fault);
         apologise(context);
+    }
+
+    private static void sayAway(Context context) {
+        context.header(RETRY, A_WHILE);
+        OneSentence.say(context, HttpStatus.SERVICE_UNAVAILABLE, "tables-away", Map.of());
     }
 
     private static void apologise(Context context) {
