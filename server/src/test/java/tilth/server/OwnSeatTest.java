@@ -125,7 +125,9 @@ class OwnSeatTest {
     @Rule("SRV-16")
     void the_page_says_who_starts() {
         assertThat(ann.get(table).body()).contains("Start the game");
-        assertThat(bob.get(table).body()).contains("Ann starts the game.").doesNotContain("Start the game");
+        assertThat(bob.get(table).body())
+                .contains("Everybody is here.", "Ann starts the game.")
+                .doesNotContain("Start the game", "Waiting for players");
     }
 
     private static String token(Client.Reply reply) {

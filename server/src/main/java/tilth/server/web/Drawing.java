@@ -109,7 +109,7 @@ final class Drawing {
             return board.asked();
         }
         if (!table.isStarted()) {
-            return words.label("page-not-started");
+            return words.label(table.chairs().stream().anyMatch(Chair::isFree) ? "page-not-started" : "page-all-here");
         }
         if (table.handingOver() != Seats.NOBODY) {
             return table.handingOver() == seat
