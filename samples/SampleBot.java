@@ -48,8 +48,6 @@ public final class SampleBot {
         }
         // Finished turns pass on by themselves; a program has no second thoughts.
         post("/confirming", "{\"confirming\":\"off\"}");
-        // Whoever sits down last starts; before that, this is refused and nothing happens.
-        post("/start", "");
         System.out.println(name + " sits at seat " + seat);
     }
 
@@ -75,6 +73,9 @@ public final class SampleBot {
             System.out.println("Winners: " + seen.path("winners"));
             return true;
         }
+        if (isOursToStart(seen)) {
+            post("/start", "");
+        }
         JsonNode offers = seen.path("offers");
         if (isAwaited(seen)) {
             String move = offers.get(random.nextInt(offers.size())).path("move").asString();
@@ -83,6 +84,17 @@ public final class SampleBot {
                     "move", move, "seen", seen.path("played").asInt())));
         }
         return false;
+    }
+
+    /** Whoever has sat at the table longest starts the game, once every seat is taken. */
+    private static boolean isOursToStart(JsonNode seen) {
+        for (JsonNode seat : seen.path("seats")) {
+            if (seat.path("kind").asString().equals("free")) {
+                return false;
+            }
+        }
+        return !seen.path("started").asBoolean()
+                && seen.path("host").asInt() == seen.path("you").asInt();
     }
 
     /** In some games one may move although nobody waits for it, such as taking back that one is done. */

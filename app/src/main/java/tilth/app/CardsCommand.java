@@ -60,7 +60,8 @@ final class CardsCommand implements Callable<Integer> {
     /** The rulings on the cards of the list, each once: many speak of several cards. */
     private void tell(Rulings rulings, List<Entry> cards, Words words) {
         List<Ruling> told = rulings.all().stream()
-                .filter(ruling -> cards.stream().anyMatch(card -> ruling.names(card.id())))
+                .filter(ruling -> cards.stream()
+                        .anyMatch(card -> rulings.naming(card.id()).contains(ruling)))
                 .toList();
         if (!told.isEmpty()) {
             desk.say(List.of(desk.ink().heading(words.label("terminal-rulings")), ""));

@@ -48,13 +48,15 @@ final class ReplayCommand implements Callable<Integer> {
         GameRecord record = RecordFile.read(file);
         int all = record.turns().size();
         int count = to == null ? all : Given.number("--to", to, 0, all);
-        Words words = spoken.words(record.setup().game());
+        Words plain = spoken.words(record.setup().game());
+        List<Cast> cast = Cast.of(record, plain);
+        Words words = Cast.calling(cast, plain);
         Story story = playAgain(record, words);
         if (count < all) {
             story.backTo(count);
         }
         if (shown.asJson()) {
-            desk.say(Json.write(Replayed.of(story, words, all)));
+            desk.say(Json.write(Replayed.of(story, cast, words, all)));
         } else {
             show(story, words, all);
         }
@@ -103,6 +105,7 @@ final class ReplayCommand implements Callable<Integer> {
             String game,
             String seedHex,
             int seats,
+            List<Cast> players,
             Map<String, String> options,
             int moves,
             int to,
@@ -113,7 +116,7 @@ final class ReplayCommand implements Callable<Integer> {
             List<Told> log,
             View view) {
 
-        static Replayed of(Story story, Words words, int all) {
+        static Replayed of(Story story, List<Cast> cast, Words words, int all) {
             Match match = story.match();
             Position position = match.position();
             List<Told> log = new ArrayList<>();
@@ -122,6 +125,7 @@ final class ReplayCommand implements Callable<Integer> {
                     match.game().id(),
                     match.setup().seed().hex(),
                     position.seats(),
+                    cast,
                     match.setup().options(),
                     all,
                     match.length(),

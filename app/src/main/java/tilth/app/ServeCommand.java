@@ -2,6 +2,7 @@ package tilth.app;
 
 import java.io.IOException;
 import java.net.URI;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -103,6 +104,9 @@ final class ServeCommand implements Callable<Integer> {
         Throwable deepest = fault;
         while (deepest.getCause() != null) {
             deepest = deepest.getCause();
+        }
+        if (deepest instanceof FileSystemException file && file.getReason() == null) {
+            return file.getFile() + " cannot be used";
         }
         return String.valueOf(deepest.getMessage()).lines().findFirst().orElse("no reason given");
     }

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -106,6 +107,20 @@ class BadInputTest {
         tilth("play", "finca", "--seats", "random,random", "--record", folder + "/no/such/place")
                 .refused("cannot be written");
         assertThatNothingWasWritten();
+    }
+
+    @Test
+    @Timeout(300)
+    void tables_are_not_opened_where_nothing_can_be_kept() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "no folder");
+        tilth("serve", "--port", "0", "--data", file.toString()).refused("The tables cannot be opened: " + file);
+        tilth("serve", "--port", "0", "--data", file.resolve("data").toString())
+                .refused("The tables cannot be opened: " + file);
+        for (String name : new String[] {"lock", "tilth.db", "tilth.db-wal"}) {
+            Path data = folder.resolve("data of " + name);
+            Files.createDirectories(data.resolve(name).resolve("in the way"));
+            tilth("serve", "--port", "0", "--data", data.toString()).refused("The tables cannot be opened: ");
+        }
     }
 
     @Test

@@ -112,6 +112,34 @@ class PlayTest {
     }
 
     @Test
+    void a_replay_calls_the_players_by_the_names_in_the_record() throws IOException {
+        Path file = recorded();
+        JsonNode nobody = tilth("replay", file.toString(), "--json").well().json();
+        assertThat(nobody.get("players").isEmpty()).isTrue();
+        playedBy(file, "player 3 Ann\nbot 1 search:2\n");
+        Ran ran = tilth("replay", file.toString()).well();
+        assertThat(ran.out()).contains("Ann places", "Ann *").doesNotContain("Red ", "Blue ");
+        JsonNode ann = tilth("replay", file.toString(), "--json", "--language", "fr")
+                .well()
+                .json();
+        assertThat(ann.get("players").get(0).get("colour").asString()).isEqualTo("Vert");
+        assertThat(ann.get("players").get(1).get("bot").asBoolean()).isTrue();
+        assertThat(ann.get("scores").get(0).get("name").asString()).isEqualTo("Ann");
+    }
+
+    @Test
+    void players_of_one_name_are_told_apart_by_their_colours() throws IOException {
+        Path file = recorded();
+        playedBy(file, "player 3 Ann\nplayer 1 Ann\n");
+        assertThat(tilth("replay", file.toString()).well().out()).contains("Ann *", "Ann (Blue) #");
+    }
+
+    private static void playedBy(Path file, String players) throws IOException {
+        String text = Files.readString(file);
+        Files.writeString(file, text.replaceFirst("(?m)^seats 2\n", "$0" + players));
+    }
+
+    @Test
     void a_replay_stops_where_it_is_told_to() {
         Path file = recorded();
         Ran ran = tilth("replay", file.toString(), "--to", "3").well();

@@ -62,6 +62,7 @@ class AroundTheTableTest {
         Page page = ann.page();
         page.locator("#step-next").click();
         page.waitForURL("**/at/1");
+        assertThat(page.evaluate("scrollY")).as("where the board is").isEqualTo(0);
         page.keyboard().press("End");
         page.locator("#step-next[aria-disabled=true]").waitFor();
         page.locator(".log a").nth(5).click();

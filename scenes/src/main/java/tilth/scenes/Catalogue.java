@@ -9,6 +9,11 @@ import tilth.engine.Game;
 /** All cards of a game, as a list to leaf through. Found by the game. */
 public interface Catalogue {
 
+    /** The catalogues of all games that have cards to list. */
+    List<Catalogue> ALL = ServiceLoader.load(Catalogue.class).stream()
+            .map(ServiceLoader.Provider::get)
+            .toList();
+
     /** The id of its game. */
     String game();
 
@@ -46,8 +51,7 @@ public interface Catalogue {
 
     /** The catalogue of a game, if it has cards to list. */
     static Optional<Catalogue> maybe(Game game) {
-        return ServiceLoader.load(Catalogue.class).stream()
-                .map(ServiceLoader.Provider::get)
+        return ALL.stream()
                 .filter(catalogue -> catalogue.game().equals(game.id()))
                 .findAny();
     }

@@ -47,7 +47,7 @@ public final class Server implements AutoCloseable {
     private final Tables tables;
     private final Thread waking;
 
-    private Server(Storage storage, Path folder, int port, Limits limits) {
+    private Server(Storage storage, Path folder, int port, Limits limits, Rehearsal rehearsal) {
         this.storage = storage;
         Clock clock = Clock.systemUTC();
         tables = new Tables(storage, clock);
@@ -56,14 +56,26 @@ public final class Server implements AutoCloseable {
         tables.listenForFaults(fault -> capsules.keep(fault, "its log"));
         bots = new BotDesk(tables, capsules, Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
         alarms = new Alarms(tables, capsules, clock);
-        int drawn = Rehearsal.run();
-        LOG.debug("rehearsed {} characters", drawn);
         feeds = new Feeds(tables);
         Wishes wishes = new Wishes(tables, opening, storage, clock);
         Web.House house = new Web.House(tables, opening, wishes, feeds, storage.summaries(), clock);
-        web = new Web(house, capsules, limits).start(port);
+        web = new Web(house, capsules, limits, rehearsal).start(port);
         long since = clock.millis() - TABLES_WAIT.toMillis();
-        waking = Thread.ofPlatform().name("wake-tables").daemon().start(() -> wake(since));
+        waking = Thread.ofPlatform().name("wake-tables").daemon().unstarted(() -> wake(since));
+    }
+
+    /** The first page is seen at once, however long it takes to look through what is kept; then people are let in. */
+    private Server letIn(Rehearsal rehearsal) {
+        try {
+            storage.check();
+        } catch (RuntimeException damaged) {
+            rehearsal.giveUp();
+            close();
+            throw damaged;
+        }
+        rehearsal.goOn();
+        waking.start();
+        return this;
     }
 
     /**
@@ -72,12 +84,14 @@ public final class Server implements AutoCloseable {
      * @param limits how much one sender may ask
      */
     public static Server inFolder(Path folder, int port, Limits limits) {
-        return new Server(Storage.inFolder(folder), folder, port, limits);
+        Rehearsal rehearsal = Rehearsal.begin();
+        return new Server(Storage.inFolder(folder), folder, port, limits, rehearsal).letIn(rehearsal);
     }
 
     /** Opens a house that keeps its tables in a PostgreSQL database, and what it notes about faults in a folder. */
     public static Server onDatabase(String address, Path folder, int port, Limits limits) {
-        return new Server(Storage.at(address), folder, port, limits);
+        Rehearsal rehearsal = Rehearsal.begin();
+        return new Server(Storage.at(address), folder, port, limits, rehearsal).letIn(rehearsal);
     }
 
     /** Opens a house that believes only proxies on this machine; 0 requests a second are no limit. */

@@ -10,10 +10,12 @@ import java.util.Iterator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tilth.engine.Rule;
 import tools.jackson.databind.JsonNode;
 
+@Timeout(300)
 class ApiTest {
 
     private final Server server;
@@ -39,7 +41,7 @@ class ApiTest {
         assertThat(ann.post(table + "/confirming", "{\"confirming\":\"off\"}").status())
                 .isEqualTo(200);
         JsonNode seen = ann.get(table).json();
-        for (int i = 0; i < 5_000 && !seen.path("over").asBoolean(); i++) {
+        for (int i = 0; !seen.path("over").asBoolean(); i++) {
             if (seen.path("offers").isEmpty()) {
                 Thread.sleep(2); // the bot thinks
                 seen = ann.get(table).json();
@@ -109,7 +111,6 @@ class ApiTest {
         assertThat(stranger.post(table + "/seats/0", "{\"bot\":\"deep thought\"}")
                         .status())
                 .isEqualTo(400);
-        assertThat(stranger.post("/api/tables", "x".repeat(100_000)).status()).isEqualTo(413);
         assertThat(stranger.get(table).json().path("played").asInt()).isZero();
     }
 

@@ -78,7 +78,7 @@ class AroundTheTableTest {
         HttpResponse<String> none = ann.get("/games/finca/cards");
         assertThat(none.statusCode()).isEqualTo(404);
         assertThat(none.body()).contains("Finca has no cards to list.");
-        assertThat(ann.get("/games/chess/cards").statusCode()).isEqualTo(400);
+        assertThat(ann.get("/games/chess/cards").statusCode()).isEqualTo(404);
     }
 
     @Test
@@ -183,7 +183,7 @@ class AroundTheTableTest {
         HttpResponse<String> nowhere = ann.get("/tables/0123456789abcdef");
         assertThat(nowhere.statusCode()).isEqualTo(404);
         assertThat(nowhere.body()).contains("role=\"alert\"", "There is no table");
-        assertThat(ann.get("/games/chess").statusCode()).isEqualTo(400);
+        assertThat(ann.get("/games/chess").statusCode()).isEqualTo(404);
         assertThat(ann.get("/nowhere").statusCode()).isEqualTo(404);
     }
 }

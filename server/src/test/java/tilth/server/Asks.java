@@ -11,6 +11,7 @@ import tilth.server.house.Outcome;
 import tilth.server.house.Tables;
 import tilth.server.people.Caller;
 import tilth.server.table.Answer;
+import tilth.server.table.Play;
 import tilth.server.table.Table;
 
 /** Short words for what tests ask of tables. */
@@ -22,6 +23,11 @@ final class Asks {
         return tables.command(id, Caller.HOUSE, wish) instanceof Outcome.Refused refused
                 ? Optional.of(refused.refusal())
                 : Optional.empty();
+    }
+
+    /** Starts at once. */
+    static Answer start(Table table, int by) {
+        return Play.start(table, by, table.lastAt());
     }
 
     static String open(Tables tables, String game, int seats) {

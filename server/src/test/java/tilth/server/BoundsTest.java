@@ -11,6 +11,9 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -44,7 +47,7 @@ class BoundsTest {
     }
 
     @Test
-    void a_body_in_parts_is_refused_and_leaves_nothing_on_the_disk() {
+    void a_body_in_parts_is_refused_and_leaves_nothing_on_the_disk() throws IOException {
         String part = "--x\r\nContent-Disposition: form-data; name=\"%s\"%s\r\n\r\n%s\r\n";
         String body = part.formatted("game", "", "finca")
                 + part.formatted("seats", "", "2")
@@ -52,12 +55,19 @@ class BoundsTest {
                 + part.formatted("file", "; filename=\"f\"", "x".repeat(4 * MEGABYTE))
                 + "--x--\r\n";
         long before = kept();
-        Client.Reply reply = stranger.send(stranger.request("/tables")
-                .header("Content-Type", "multipart/form-data; boundary=x")
-                .POST(HttpRequest.BodyPublishers.ofString(body)));
+        String head = "POST /tables HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+                + "Content-Type: multipart/form-data; boundary=x\r\nContent-Length: " + body.length() + "\r\n\r\n";
+        assertThat(answer(head + body)).matches("(?s)|HTTP/1.1 415 .*");
+        assertThat(kept()).isEqualTo(before);
+        Client.Reply reply =
+                stranger.send(beforeTheBody("/tables", body).header("Content-Type", "multipart/form-data; boundary=x"));
         assertThat(reply.status()).isEqualTo(415);
         assertThat(reply.refused()).isEqualTo("Files are not taken here.");
-        assertThat(kept()).isEqualTo(before);
+    }
+
+    /** A request that waits for a word of the server before it sends its body, so that it is not hung up on meanwhile. */
+    private HttpRequest.Builder beforeTheBody(String path, String body) {
+        return stranger.request(path).expectContinue(true).POST(HttpRequest.BodyPublishers.ofString(body));
     }
 
     /** The files that a server keeps of what it is sent, in the folder for such. */
@@ -72,7 +82,7 @@ class BoundsTest {
 
     @Test
     void a_body_that_is_too_long_is_refused_with_a_sentence() {
-        Client.Reply reply = stranger.post("/api/tables", "x".repeat(100_000));
+        Client.Reply reply = stranger.send(beforeTheBody("/api/tables", "x".repeat(100_000)));
         assertThat(reply.status()).isEqualTo(413);
         assertThat(reply.refused()).isEqualTo("A request here has at most 64 kilobytes.");
     }
@@ -192,6 +202,21 @@ class BoundsTest {
             assertThat(reply.status()).isEqualTo(200);
             assertThat(reply.text().length()).as(page).isLessThan(MEGABYTE);
         }
+    }
+
+    @Test
+    void nobody_has_more_than_a_few_long_records_read_at_once() throws InterruptedException {
+        String link = Records.LINK + RecordLink.write(Burdens.endless(LONG_GAME)) + "/at/0";
+        List<Integer> answers = Collections.synchronizedList(new ArrayList<>());
+        List<Thread> senders = Stream.generate(() -> Thread.ofVirtual()
+                        .unstarted(() -> answers.add(stranger.get(link).status())))
+                .limit(100)
+                .toList();
+        senders.forEach(Thread::start);
+        for (Thread sender : senders) {
+            sender.join();
+        }
+        assertThat(answers).hasSize(100).containsOnly(200, 429).contains(200, 429);
     }
 
     @Test

@@ -77,6 +77,23 @@ class BrokenLogTest {
     }
 
     @Test
+    void whoever_hands_the_seat_to_a_bot_holds_up_nobody_who_wants_to_go_on() {
+        try (House house = new House(Database.SQLITE, "finca", 2).withPeople()) {
+            house.playOn(3);
+            breakLog(house);
+            house.done(table -> Places.addKey(table, 0, "another browser"));
+            house.done(table -> Consent.goOn(table, 0));
+            assertThat(house.look(Table::isBroken)).isTrue();
+            house.done(table -> Places.standIn(table, 1, 1, "greedy", 0));
+            assertThat(house.look(Table::isBroken)).isFalse();
+            house.tables.forget();
+            assertThat(house.look(Table::isBroken)).isFalse();
+            assertThat(house.now().chair(1).isStoodIn()).isTrue();
+            assertThat(house.now().chair(0).keys()).contains("another browser");
+        }
+    }
+
+    @Test
     void what_all_went_on_without_counts_no_more_even_if_the_rules_allow_it_again() {
         try (House house = new House(Database.SQLITE, "finca", 2).withPeople()) {
             int seat = house.look(table -> Seats.first(table.openSeats()));
@@ -180,7 +197,7 @@ class BrokenLogTest {
             assertThat(Asks.ask(tables, id, table -> Places.seatBot(table, Seats.WATCHER, at, "random")))
                     .isEmpty();
         }
-        assertThat(Asks.ask(tables, id, table -> Play.start(table, Seats.WATCHER)))
+        assertThat(Asks.ask(tables, id, table -> Asks.start(table, Seats.WATCHER)))
                 .isEmpty();
         return id;
     }

@@ -2,6 +2,7 @@ package tilth.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tilth.server.table.Fact;
@@ -46,8 +47,15 @@ class FactTextTest {
         for (Fact fact : ONE_OF_EACH) {
             assertThat(FactText.of(fact).read()).isEqualTo(fact);
         }
-        assertThat(ONE_OF_EACH.stream().map(Fact::getClass).distinct())
-                .hasSize(Fact.class.getPermittedSubclasses().length - 1);
+        assertThat(ONE_OF_EACH.stream().map(Fact::getClass).distinct()).hasSize((int) kinds(Fact.class) - 1);
+    }
+
+    private static long kinds(Class<?> fact) {
+        return fact.isSealed()
+                ? Arrays.stream(fact.getPermittedSubclasses())
+                        .mapToLong(FactTextTest::kinds)
+                        .sum()
+                : 1;
     }
 
     @Test

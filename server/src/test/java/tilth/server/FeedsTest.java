@@ -2,24 +2,15 @@ package tilth.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.javalin.Javalin;
 import java.nio.file.Path;
-import java.time.Clock;
-import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import tilth.server.house.Capsules;
-import tilth.server.house.Opening;
 import tilth.server.house.Tables;
-import tilth.server.house.Wishes;
-import tilth.server.storage.Storage;
 import tilth.server.table.Talk;
 import tilth.server.web.Feeds;
-import tilth.server.web.Limits;
-import tilth.server.web.Web;
 
 /** Whoever waits for what never comes would wait for ever; the limit is far beyond any machine. */
 @Timeout(300)
@@ -27,33 +18,26 @@ class FeedsTest {
 
     private static final int MANY = 300;
 
-    private final Storage storage;
+    private final Door door;
     private final Tables tables;
     private final Feeds feeds;
-    private final Javalin web;
     private final Client stranger;
     private final String id;
     private final String table;
 
     FeedsTest(@TempDir Path folder) {
-        storage = Storage.inFolder(folder);
-        tables = new Tables(storage, Clock.systemUTC());
-        feeds = new Feeds(tables, Duration.ofMillis(20));
-        Clock clock = Clock.systemUTC();
-        Opening opening = new Opening(tables, clock);
-        Wishes wishes = new Wishes(tables, opening, storage, clock);
-        Web.House house = new Web.House(tables, opening, wishes, feeds, storage.summaries(), clock);
-        web = new Web(house, new Capsules(folder, clock), new Limits(0, Limits.NEAR)).start(0);
-        stranger = Client.stranger(web.port());
+        door = new Door(folder);
+        door.rehearsal.goOn();
+        tables = door.tables;
+        feeds = door.feeds;
+        stranger = Client.stranger(door.port());
         id = Asks.open(tables, "finca", 2);
         table = "/api/tables/" + id;
     }
 
     @AfterEach
     void close() {
-        feeds.close();
-        web.stop();
-        storage.close();
+        door.close();
     }
 
     @Test
@@ -115,7 +99,7 @@ class FeedsTest {
 
     @Test
     void the_line_is_kept_open_and_whoever_leaves_is_forgotten() throws Exception {
-        assertThat(feeds.watching(id)).isZero();
+        assertThat(feeds.watching(tables.see(id))).isZero();
         try (Stream stream = new Stream(stranger, table + "/stream");
                 Stream second = new Stream(stranger, table + "/stream")) {
             assertThat(second.next().number()).isZero();
@@ -123,12 +107,33 @@ class FeedsTest {
             while (!line.startsWith(":")) {
                 line = stream.line();
             }
-            assertThat(feeds.watching(id)).isEqualTo(2);
+            assertThat(feeds.watching(tables.see(id))).isEqualTo(2);
         }
-        while (feeds.watching(id) > 0) {
+        while (feeds.watching(tables.see(id)) > 0) {
             Thread.sleep(5); // until the next word to a line that is gone
         }
-        assertThat(feeds.watching(id)).isZero();
+        assertThat(feeds.watching(tables.see(id))).isZero();
+    }
+
+    @Test
+    void whoever_plays_does_not_look_on() throws Exception {
+        Client ann = sit(0, "Ann");
+        try (Stream playing = new Stream(ann, table + "/stream");
+                Stream looking = new Stream(stranger, table + "/stream")) {
+            assertThat(playing.next().number()).isEqualTo(looking.next().number());
+            assertThat(feeds.watching(tables.see(id))).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void a_page_that_begins_a_new_line_is_counted_once() throws Exception {
+        try (Stream first = new Stream(stranger, table + "/stream?page=a");
+                Stream again = new Stream(stranger, table + "/stream?page=a");
+                Stream other = new Stream(stranger, table + "/stream?page=b")) {
+            assertThat(first.next().number()).isEqualTo(other.next().number());
+            assertThat(again.next().number()).isZero();
+            assertThat(feeds.watching(tables.see(id))).isEqualTo(2);
+        }
     }
 
     @Test

@@ -49,7 +49,7 @@ final class House implements AutoCloseable {
             int at = seat;
             done(found -> Places.sit(found, at, new Guest("Player " + at, at), "hash" + at));
         }
-        done(found -> Play.start(found, 0));
+        done(found -> Asks.start(found, 0));
         return this;
     }
 

@@ -2,12 +2,7 @@ package tilth.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -21,6 +16,7 @@ import tools.jackson.databind.JsonNode;
  */
 class KillTest {
 
+    private static final List<String> QUICK_TO_START = List.of("-XX:TieredStopAtLevel=1");
     private static final int KILLS = Integer.getInteger("tilth.kills", 3);
     private static final int TABLES = 4;
     private static final int LONGEST_LIFE_MILLISECONDS = 400;
@@ -37,19 +33,19 @@ class KillTest {
         SplittableRandom chance = new SplittableRandom(seed);
         List<Gambler> gamblers = new ArrayList<>();
         for (int kill = 0; kill < KILLS; kill++) {
-            try (Running house = new Running(place)) {
+            try (HouseApart house = HouseApart.of(QUICK_TO_START, place)) {
                 String where = "kill %d of seed %d".formatted(kill, seed);
                 for (Gambler gambler : gamblers) {
-                    gambler.check(house.port, where);
+                    gambler.check(house.port(), where);
                 }
                 gamblers.removeIf(gambler -> gambler.over);
                 while (gamblers.size() < TABLES) {
-                    gamblers.add(new Gambler(house.port));
+                    gamblers.add(new Gambler(house.port()));
                 }
                 List<Thread> playing = new ArrayList<>();
                 for (Gambler gambler : gamblers) {
                     SplittableRandom own = chance.split();
-                    playing.add(Thread.startVirtualThread(() -> gambler.playOn(house.port, own)));
+                    playing.add(Thread.startVirtualThread(() -> gambler.playOn(house.port(), own)));
                 }
                 Thread.sleep(chance.nextInt(LONGEST_LIFE_MILLISECONDS));
                 house.kill();
@@ -58,48 +54,10 @@ class KillTest {
                 }
             }
         }
-        try (Running house = new Running(place)) {
+        try (HouseApart house = HouseApart.of(QUICK_TO_START, place)) {
             for (Gambler gambler : gamblers) {
-                gambler.check(house.port, "the end of seed " + seed);
+                gambler.check(house.port(), "the end of seed " + seed);
             }
-        }
-    }
-
-    /** The server's process. */
-    private static final class Running implements AutoCloseable {
-        private final Process process;
-        private final int port;
-
-        Running(List<String> place) throws IOException {
-            List<String> command = new ArrayList<>(List.of(
-                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                    "-XX:+UseSerialGC",
-                    "-XX:TieredStopAtLevel=1",
-                    "--enable-native-access=ALL-UNNAMED",
-                    "-cp",
-                    System.getProperty("java.class.path"),
-                    KillableHouse.class.getName()));
-            command.addAll(place);
-            process = new ProcessBuilder(command)
-                    .redirectError(ProcessBuilder.Redirect.DISCARD)
-                    .start();
-            BufferedReader said =
-                    new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
-            String line = said.readLine();
-            while (line != null && !line.matches("[0-9]+")) {
-                line = said.readLine();
-            }
-            port = Integer.parseInt(String.valueOf(line));
-        }
-
-        void kill() {
-            process.destroyForcibly();
-            process.onExit().join();
-        }
-
-        @Override
-        public void close() {
-            kill();
         }
     }
 

@@ -9,7 +9,12 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Clock;
+import java.util.List;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -85,6 +90,38 @@ class NodesTest {
             }
             assertThat(heard.take()).isEqualTo(watched);
             assertThat(there.see(unwatched).length()).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void nobody_waits_for_what_somebody_else_asks_of_the_database() throws Exception {
+        try (Storage storage = Storage.at(address);
+                ExecutorService lookers = Executors.newFixedThreadPool(2);
+                Connection holding = DriverManager.getConnection(address);
+                Statement statement = holding.createStatement()) {
+            Tables tables = new Tables(storage, Clock.systemUTC());
+            String id = Asks.open(tables, "finca", 2);
+            assertThat(tables.see(id).length()).isZero();
+            holding.setAutoCommit(false);
+            statement.execute("lock table log in access exclusive mode");
+            Callable<Integer> look = () -> tables.see(id).length();
+            List<Future<Integer>> looks = List.of(lookers.submit(look), lookers.submit(look));
+            while (waitingForLog(statement) < 2) {
+                Thread.sleep(5); // until both ask the database
+            }
+            holding.rollback();
+            for (Future<Integer> seen : looks) {
+                assertThat(seen.get()).isZero();
+            }
+        }
+    }
+
+    private static int waitingForLog(Statement statement) throws SQLException {
+        try (ResultSet found = statement.executeQuery("select count(*) from pg_locks where not granted"
+                + " and relation = 'log'::regclass and database ="
+                + " (select oid from pg_database where datname = current_database())")) {
+            found.next();
+            return found.getInt(1);
         }
     }
 

@@ -98,6 +98,38 @@ class OwnSeatTest {
         assertThat(second.json().path("key").asString()).isEqualTo("already-seated");
     }
 
+    @Test
+    @Rule({"SRV-2", "SRV-16"})
+    void a_stranger_who_takes_all_other_seats_cannot_start() {
+        Client stranger = Client.stranger(server.port());
+        String other = "/api/tables/"
+                + stranger.post("/api/tables", "{\"game\":\"finca\",\"seats\":4}")
+                        .json()
+                        .path("id")
+                        .asString();
+        Client host = stranger.holding(token(stranger.post(other + "/seats/2", "{\"name\":\"Cleo\"}")));
+        for (int seat : new int[] {0, 1, 3}) {
+            Client taken = stranger.holding(token(stranger.post(other + "/seats/" + seat, "{\"name\":\"Dan\"}")));
+            assertRefused(taken.post(other + "/start", ""), "only-host");
+        }
+        assertRefused(stranger.post(other + "/start", ""), "only-seated");
+        assertThat(host.post(other + "/start", "").status()).isEqualTo(200);
+    }
+
+    private static void assertRefused(Client.Reply reply, String key) {
+        assertThat(reply.status()).isEqualTo(409);
+        assertThat(reply.json().path("key").asString()).isEqualTo(key);
+    }
+
+    @Test
+    @Rule("SRV-16")
+    void the_page_says_who_starts() {
+        assertThat(ann.get(table).body()).contains("Start the game");
+        assertThat(bob.get(table).body())
+                .contains("Everybody is here.", "Ann starts the game.")
+                .doesNotContain("Start the game", "Waiting for players");
+    }
+
     private static String token(Client.Reply reply) {
         return reply.json().path("token").asString();
     }

@@ -7,12 +7,14 @@ import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tilth.engine.Game;
 import tilth.engine.Games;
 import tilth.scenes.web.Asset;
 
 /** The pages as a browser without a script uses them: links and plain forms. */
+@Timeout(300)
 class PagesTest {
 
     private static final Pattern TABLE = Pattern.compile("data-table=\"([0-9a-f]+)\"");
@@ -147,6 +149,30 @@ class PagesTest {
     }
 
     @Test
+    void a_table_that_waits_for_its_reader_comes_before_all_others() throws Exception {
+        String waiting = "/tables/" + Visitor.find(TABLE, started());
+        for (int i = 0; i < 40; i++) {
+            browser.post("/tables", "game", "finca", "seats", "2", "name", "Ann");
+        }
+        String page = browser.get("/").body();
+        assertThat(page).contains("More of your tables", "class=\"your-turn\"");
+        assertThat(page.indexOf("href=\"" + waiting + "\"")).isEqualTo(page.indexOf("href=\"/tables/"));
+    }
+
+    @Test
+    void whoever_reads_another_language_is_told_in_it_what_was_wrong() throws Exception {
+        browser.post("/language", "language", "fr");
+        HttpResponse<String> link = browser.get("/r/nothing");
+        assertThat(link.statusCode()).isEqualTo(400);
+        assertThat(link.body())
+                .contains("Cet enregistrement est illisible", "<p lang=\"en\">This link holds no record");
+        assertThat(browser.post("/records", "record", "nothing").body()).contains("Cet enregistrement est illisible");
+        HttpResponse<String> game = browser.get("/games/chess");
+        assertThat(game.statusCode()).isEqualTo(404);
+        assertThat(game.body()).contains("Il n’y a rien à cette adresse.");
+    }
+
+    @Test
     void the_page_says_what_a_browser_may_load() throws Exception {
         assertThat(browser.get("/").headers().firstValue("Content-Security-Policy"))
                 .hasValueSatisfying(policy -> assertThat(policy).startsWith("default-src 'self';"));
@@ -162,7 +188,7 @@ class PagesTest {
         browser.post(table + "/bot", "seat", "1", "level", "1");
         browser.post(table + "/start");
         String page = browser.get(table).body();
-        for (int i = 0; i < 500 && !OFFER.matcher(page).find(); i++) {
+        while (!OFFER.matcher(page).find()) {
             Thread.sleep(10); // the bot begins
             page = browser.get(table).body();
         }

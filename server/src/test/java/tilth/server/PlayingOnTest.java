@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tilth.engine.GameRecord;
 import tilth.engine.Games;
@@ -20,6 +21,7 @@ import tilth.engine.Setup;
 import tilth.testkit.RandomPlay;
 
 /** Games from records: who played them, how they go on, and that everybody knows where they come from. */
+@Timeout(300)
 class PlayingOnTest {
 
     private static final Pattern TABLE = Pattern.compile("data-table=\"([0-9a-f]+)\"");
@@ -74,6 +76,17 @@ class PlayingOnTest {
         assertThat(ann.get("/tables/" + secret).body()).doesNotContain("known deal");
     }
 
+    @Test
+    void a_record_is_brought_along_as_the_address_of_any_of_its_pages() {
+        String link = "/r/" + RecordLink.write(RandomPlay.after(SETUP, 4, 30).record());
+        for (String address : List.of(link, link + "/at/12", link + "/at/30?from=a-friend#log")) {
+            assertThat(ann.post("/records", "record", " http://tilth.example" + address + "\n")
+                            .body())
+                    .as(address)
+                    .contains("Move 30 of 30");
+        }
+    }
+
     private boolean known(String id) {
         return Client.stranger(server.port())
                 .get("/api/tables/" + id)
@@ -118,8 +131,8 @@ class PlayingOnTest {
         ann.post(table + "/bot", "seat", Integer.toString(1 - seat), "level", "1");
         ann.post(table + "/start");
         ann.post(table + "/stand-in", "level", "1");
-        for (int i = 0; i < 1000 && ann.get(table + "/record").statusCode() != 200; i++) {
-            Thread.sleep(10);
+        while (ann.get(table + "/record").statusCode() != 200) {
+            Thread.sleep(10); // the bots play
         }
         String text = ann.get(table + "/record").body();
         assertThat(text).contains("\nplayer 3 Ann\n").containsPattern("\nbot [0-4] search:1\n");

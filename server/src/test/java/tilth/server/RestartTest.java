@@ -12,7 +12,6 @@ import tilth.server.storage.Storage;
 import tilth.server.table.Entry;
 import tilth.server.table.Fact;
 import tilth.server.table.Places;
-import tilth.server.table.Play;
 import tilth.server.table.Summary;
 
 class RestartTest {
@@ -28,7 +27,7 @@ class RestartTest {
                 assertThat(Asks.ask(tables, id, table -> Places.seatBot(table, Seats.WATCHER, at, "random")))
                         .isEmpty();
             }
-            assertThat(Asks.ask(tables, id, table -> Play.start(table, Seats.WATCHER)))
+            assertThat(Asks.ask(tables, id, table -> Asks.start(table, Seats.WATCHER)))
                     .isEmpty();
             assertThat(storage.summaries().goingOnAlone(0))
                     .extracting(Summary::id)

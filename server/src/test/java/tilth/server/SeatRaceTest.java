@@ -1,6 +1,7 @@
 package tilth.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -11,9 +12,23 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tilth.engine.Rule;
+import tilth.engine.Seats;
+import tilth.server.house.Outcome;
+import tilth.server.house.Stranger;
+import tilth.server.house.Wishes;
+import tilth.server.people.Caller;
+import tilth.server.people.Guest;
+import tilth.server.people.Keys;
+import tilth.server.people.Tokens;
+import tilth.server.table.Answer;
+import tilth.server.table.Places;
+import tilth.server.table.Table;
 import tools.jackson.databind.JsonNode;
 
-/** Leaving, sitting down and asking for links at the same time: nobody gets a key to somebody else's seat. */
+/**
+ * Leaving, sitting down and asking for links at the same time: nobody gets a key to somebody else's seat. What happens
+ * while a wish is being answered is made to happen just then; only the race over the network is left to chance.
+ */
 class SeatRaceTest {
 
     private static final int ROUNDS = Integer.getInteger("tilth.races", 40);
@@ -29,6 +44,62 @@ class SeatRaceTest {
     @AfterEach
     void close() {
         server.close();
+    }
+
+    @Test
+    @Rule("SRV-9")
+    void whoever_loses_the_seat_while_asking_for_a_link_gets_none() {
+        try (House house = new House(Database.SQLITE, "finca", 2)) {
+            Keys old = Keys.of("old");
+            house.done(table -> Places.sit(table, 0, new Guest("Old", 0), Tokens.hash("old")));
+            Interruption others = new Interruption(() -> giveSeatAway(house));
+            house.tables.command(house.table, new Caller(old, ""), table -> {
+                int seat = table.seatOf(old);
+                assertThat(others.millis()).isPositive();
+                return seat == Seats.WATCHER
+                        ? Answer.no("SRV-9", "stranger")
+                        : Places.addKey(table, seat, Tokens.hash("link"));
+            });
+            assertThat(house.now().seatOf(Keys.of("link"))).isEqualTo(Seats.WATCHER);
+            assertThat(house.now().chair(0).keys()).containsExactly(Tokens.hash("new"));
+        }
+    }
+
+    @Test
+    @Rule("SRV-1")
+    void whoever_loses_the_seat_while_speaking_does_not_speak_for_the_newcomer() {
+        try (House house = new House(Database.SQLITE, "finca", 2)) {
+            house.done(table -> Places.sit(table, 0, new Guest("Old", 0), Tokens.hash("old")));
+            Wishes wishes = wishes(house, () -> giveSeatAway(house));
+            Outcome outcome = wishes.say(house.table, new Caller(Keys.of("old"), ""), "", "I am here");
+            assertThat(outcome.isDone()).isFalse();
+            assertThat(house.look(Table::talk)).isEmpty();
+        }
+    }
+
+    private static void giveSeatAway(House house) {
+        house.done(table -> Places.leave(table, 0));
+        house.done(table -> Places.sit(table, 0, new Guest("New", 1), Tokens.hash("new")));
+    }
+
+    @Test
+    @Rule("SRV-15")
+    void whoever_resigns_while_asking_for_a_stand_in_is_a_stranger() {
+        try (House house = new House(Database.SQLITE, "finca", 2)) {
+            house.done(table -> Places.sit(table, 0, new Guest("Old", 0), Tokens.hash("old")));
+            house.done(table -> Places.seatBot(table, 0, 1, "random"));
+            house.done(table -> Asks.start(table, 0));
+            Wishes wishes = wishes(house, () -> house.done(table -> Places.resign(table, 0, "random")));
+            Caller old = new Caller(Keys.of("old"), "");
+            assertThatThrownBy(() -> wishes.standInForMe(house.table, old, "greedy"))
+                    .isInstanceOf(Stranger.class);
+            assertThat(house.now().chair(0).player()).hasValue("random");
+        }
+    }
+
+    /** Wishes in the middle of whose answer something else happens. */
+    private static Wishes wishes(House house, Runnable happening) {
+        return new Wishes(house.tables, Asks.opening(house.tables), house.storage(), new Interruption(happening));
     }
 
     @Test

@@ -3,6 +3,9 @@ package tilth.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -14,7 +17,11 @@ import tilth.engine.RecordText;
 import tilth.engine.Rule;
 import tilth.engine.Seats;
 import tilth.server.house.Records;
+import tilth.server.house.Wishes;
+import tilth.server.people.Caller;
 import tilth.server.people.Guest;
+import tilth.server.people.Keys;
+import tilth.server.people.Tokens;
 import tilth.server.table.Choices;
 import tilth.server.table.Fact;
 import tilth.server.table.Places;
@@ -59,13 +66,40 @@ class SeatsTest {
 
     @Test
     @Rule("SRV-2")
-    void only_those_who_may_arrange_the_table_start_it() {
-        try (House house = new House(Database.SQLITE, "finca", 2)) {
-            house.done(table -> Places.sit(table, 0, new Guest("Ann", 0), "ann"));
-            house.done(table -> Places.seatBot(table, 0, 1, "random"));
-            house.refused(table -> Play.start(table, WATCHER), "SRV-2", "only-seated");
-            house.done(table -> Play.start(table, 0));
+    void the_host_starts_and_where_no_person_sits_anybody() {
+        try (House house = new House(Database.SQLITE, "finca", 3)) {
+            house.done(table -> Places.sit(table, 1, new Guest("Ann", 0), "ann"));
+            house.done(table -> Places.sit(table, 0, new Guest("Bob", 1), "bob"));
+            house.done(table -> Places.seatBot(table, 0, 2, "random"));
+            house.refused(table -> Asks.start(table, WATCHER), "SRV-2", "only-seated");
+            house.refused(table -> Asks.start(table, 0), "SRV-16", "only-host");
+            house.done(table -> Asks.start(table, 1));
         }
+        try (House house = new House(Database.SQLITE, "finca", 2)) {
+            house.done(table -> Places.seatBot(table, WATCHER, 0, "random"));
+            house.done(table -> Places.seatBot(table, WATCHER, 1, "random"));
+            house.done(table -> Asks.start(table, WATCHER));
+        }
+    }
+
+    @Test
+    @Rule("SRV-16")
+    void a_host_who_is_away_for_too_long_keeps_nobody_from_starting() {
+        try (House house = new House(Database.SQLITE, "finca", 2)) {
+            house.done(table -> Choices.absence(table, 60));
+            house.done(table -> Places.sit(table, 1, new Guest("Ann", 0), Tokens.hash("ann")));
+            house.done(table -> Places.sit(table, 0, new Guest("Bob", 1), Tokens.hash("bob")));
+            Instant longEnough = Instant.ofEpochMilli(house.lastAt()).plusSeconds(60);
+            assertThat(start(house, "bob", longEnough.minusMillis(1))).isFalse();
+            assertThat(start(house, "zoe", longEnough)).as("who only looks on").isFalse();
+            assertThat(start(house, "bob", longEnough)).isTrue();
+        }
+    }
+
+    private static boolean start(House house, String token, Instant when) {
+        Clock clock = Clock.fixed(when, ZoneOffset.UTC);
+        Wishes wishes = new Wishes(house.tables, Asks.opening(house.tables), house.storage(), clock);
+        return wishes.start(house.table, new Caller(Keys.of(token), "")).isDone();
     }
 
     @Test
@@ -123,7 +157,7 @@ class SeatsTest {
             house.done(table -> Places.sit(table, 1, new Guest("Ann", 3), "ann"));
             house.done(table -> Places.addKey(table, 1, "ann’s phone"));
             house.done(table -> Places.seatBot(table, 1, 0, "random"));
-            house.done(table -> Play.start(table, 1));
+            house.done(table -> Asks.start(table, 1));
             house.done(table -> Play.confirming(1, "off"));
             house.refused(table -> Choices.rematch(table, "other"), "SRV-11", "no-rematch");
             while (!house.look(Table::isOver)) {
@@ -155,7 +189,7 @@ class SeatsTest {
             int seat = opened.record().turns().get(3).seat();
             Asks.ask(house.tables, id, table -> Places.seatBot(table, WATCHER, 0, "random"));
             Asks.ask(house.tables, id, table -> Places.seatBot(table, WATCHER, 1, "random"));
-            Asks.ask(house.tables, id, table -> Play.start(table, WATCHER));
+            Asks.ask(house.tables, id, table -> Asks.start(table, WATCHER));
             Table begun = house.tables.see(id);
             assertThat(begun.firstUndoable(seat)).isEqualTo(4);
             assertThat(List.of(begun.beforeLatestTurn(0), begun.beforeLatestTurn(1)))

@@ -47,7 +47,7 @@ class ServerLawsTest {
                 .whereLayer("house")
                 .mayOnlyBeAccessedByLayers("web", "desk", "door")
                 .whereLayer("storage")
-                .mayOnlyBeAccessedByLayers("house", "web", "door")
+                .mayOnlyBeAccessedByLayers("house", "desk", "web", "door")
                 .whereLayer("table")
                 .mayOnlyBeAccessedByLayers("storage", "house", "desk", "web", "door")
                 .check(SERVER);

@@ -44,6 +44,18 @@ class StartingTest {
     }
 
     @Test
+    void damage_at_the_very_end_is_found_before_anybody_is_let_in() throws IOException {
+        filled();
+        try (RandomAccessFile open =
+                new RandomAccessFile(folder.resolve("tilth.db").toFile(), "rw")) {
+            open.seek(open.length() - PAGE);
+            open.write(new byte[PAGE]);
+        }
+        assertThat(reason(folder)).contains("tilth.db", "damaged");
+        assertThat(reason(folder)).as("the folder is free again").contains("damaged");
+    }
+
+    @Test
     void what_is_no_database_is_not_opened() throws IOException {
         Files.writeString(folder.resolve("tilth.db"), "Dear diary, ".repeat(1000));
         assertThat(reason(folder)).contains("tilth.db", "no database");
@@ -94,7 +106,7 @@ class StartingTest {
 
     private static String reason(Path folder) {
         return String.valueOf(
-                catchThrowable(() -> Storage.inFolder(folder).close()).getMessage());
+                catchThrowable(() -> Server.inFolder(folder, 0).close()).getMessage());
     }
 
     private void filled() {

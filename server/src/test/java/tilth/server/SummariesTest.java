@@ -9,7 +9,6 @@ import tilth.server.people.Guest;
 import tilth.server.storage.Summaries;
 import tilth.server.table.Choices;
 import tilth.server.table.Places;
-import tilth.server.table.Play;
 import tilth.server.table.Summary;
 import tilth.server.table.Table;
 
@@ -25,7 +24,7 @@ class SummariesTest {
             house.done(table -> Places.sit(table, 0, new Guest("Ann of the Hill", 3), "ann"));
             house.done(table -> Places.addKey(table, 0, "phone"));
             house.done(table -> Places.seatBot(table, 0, 1, "random"));
-            house.done(table -> Play.start(table, 0));
+            house.done(table -> Asks.start(table, 0));
             while (!house.look(Table::isOver)) {
                 assertThat(summaries.goingOn("ann", 0, 5)).containsExactly(Summary.of(house.now()));
                 house.playOn(0);

@@ -49,10 +49,10 @@ class TableTest {
         @Rule("SRV-2")
         void a_game_starts_once_with_all_seats_taken() {
             try (House house = new House(Database.SQLITE, "finca", 2)) {
-                house.refused(table -> Play.start(table, 0), "SRV-2", "seats-free");
+                house.refused(table -> Asks.start(table, 0), "SRV-2", "seats-free");
                 house.refused(table -> Play.move(table, 0, 0, "place 3"), "SRV-2", "not-started");
                 house.withPeople();
-                house.refused(table -> Play.start(table, 0), "SRV-2", "already-started");
+                house.refused(table -> Asks.start(table, 0), "SRV-2", "already-started");
                 house.refused(table -> Places.leave(table, 0), "SRV-2", "already-started");
             }
         }
@@ -150,7 +150,7 @@ class TableTest {
             try (House house = new House(Database.SQLITE, "finca", 2)) {
                 house.done(table -> Places.sit(table, 0, new Guest("Ann", 0), "hash"));
                 house.done(table -> Places.seatBot(table, 0, 1, "random"));
-                house.done(table -> Play.start(table, 0));
+                house.done(table -> Asks.start(table, 0));
                 house.playOn(1);
                 house.playOn(1);
                 house.done(table -> Consent.askBack(table, 0, 0));

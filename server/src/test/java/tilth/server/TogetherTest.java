@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Clock;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -17,6 +18,7 @@ import tilth.server.table.Play;
 import tilth.server.table.Table;
 
 /** Tables where several seats are asked at once. */
+@Timeout(300)
 class TogetherTest {
 
     /** A table of four where all have laid a card and act, each with one of their own: seat 3 sows. */
@@ -145,9 +147,9 @@ class TogetherTest {
                 int at = seat;
                 house.done(table -> Places.seatBot(table, Seats.WATCHER, at, at == 0 ? "greedy" : "random"));
             }
-            house.done(table -> Play.start(table, Seats.WATCHER));
-            for (int i = 0; i < 600 && !house.look(Table::isOver); i++) {
-                Thread.sleep(100);
+            house.done(table -> Asks.start(table, Seats.WATCHER));
+            while (!house.look(Table::isOver)) {
+                Thread.sleep(10); // the bots play
             }
             assertThat(house.look(Table::isOver)).isTrue();
         }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -95,7 +96,18 @@ class WeightTest {
     })
     void pages_of_tables_and_answers_to_clicks_are_light(String name, int moves) {
         Game game = Games.named(name);
-        Match match = RandomPlay.after(Setup.of(game, game.maxSeats(), Seed.of(moves)), moves, moves);
+        weigh(Setup.of(game, game.maxSeats(), Seed.of(moves)), moves);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 10", "2, 80", "4, 10", "4, 120", "4, 190"})
+    void so_are_those_with_hands_of_cards(int seats, int moves) {
+        weigh(new Setup(Games.named("agricola"), seats, Map.of("cards", "full"), Seed.of(moves)), moves);
+    }
+
+    private void weigh(Setup setup, int moves) {
+        String name = setup.game().id() + " " + setup.seats();
+        Match match = RandomPlay.after(setup, moves, moves);
         int seat = Seats.first(match.position().awaitedSeats());
         String table = table(match, seat);
         ann.leave("symbols", "kept");

@@ -4,6 +4,7 @@ import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -15,42 +16,68 @@ import tilth.scenes.Words;
 /**
  * All cards of a game, by deck, kind, number of players and words.
  *
+ * @param found those that fit what is wanted
  * @param rulings what has been decided where cards leave a doubt
  * @param wanted which cards are wanted
  */
-public record CataloguePage(Game game, List<Entry> entries, Rulings rulings, Wanted wanted, Locale language) {
+public record CataloguePage(
+        Game game, List<Entry> entries, List<Entry> found, Rulings rulings, Wanted wanted, Locale language) {
+
+    /** To tell a card takes a while, so each is told once in each language. */
+    private static final Map<String, List<Leaf>> KNOWN = new ConcurrentHashMap<>();
+
+    /** A card, and its words as one looks for them. */
+    private record Leaf(Entry entry, String plain) {
+
+        private static Leaf of(Entry entry) {
+            return new Leaf(
+                    entry,
+                    CataloguePage.plain(List.of(entry.id(), entry.name(), entry.cost(), entry.needs(), entry.text())));
+        }
+    }
 
     /** Which cards are wanted; nothing stands for any. */
     public record Wanted(String deck, String kind, String players, String text) {
 
-        boolean fits(Entry entry) {
+        private boolean fits(Leaf leaf) {
+            Entry entry = leaf.entry();
             return (deck.isEmpty() || deck.equals(entry.deck()))
                     && (kind.isEmpty() || kind.equals(entry.kind()))
                     && (players.isEmpty() || fitsPlayers(entry))
-                    && plain(List.of(entry.id(), entry.name(), entry.cost(), entry.needs(), entry.text()))
-                            .contains(plain(List.of(text.strip())));
+                    && leaf.plain().contains(plain(List.of(text.strip())));
         }
 
         private boolean fitsPlayers(Entry entry) {
             return players.matches("[0-9]{1,2}") && Integer.parseInt(players) >= entry.leastPlayers();
         }
+    }
 
-        /** Small letters without accents, as one types when one looks for something. */
-        private static String plain(List<String> texts) {
-            return Normalizer.normalize(String.join("\n", texts), Normalizer.Form.NFD)
-                    .replaceAll("\\p{M}", "")
-                    .replace('’', '\'')
-                    .toLowerCase(Locale.ROOT);
-        }
+    /** Small letters without accents, as one types when one looks for something. */
+    private static String plain(List<String> texts) {
+        return Normalizer.normalize(String.join("\n", texts), Normalizer.Form.NFD)
+                .replaceAll("\\p{M}", "")
+                .replace('’', '\'')
+                .toLowerCase(Locale.ROOT);
     }
 
     public CataloguePage {
         entries = List.copyOf(entries);
+        found = List.copyOf(found);
     }
 
     public static CataloguePage of(Game game, Catalogue catalogue, Wanted wanted, Locale language) {
-        List<Entry> entries = catalogue.entries(Words.of(game, language));
-        return new CataloguePage(game, entries, Rulings.of(game.id(), language), wanted, language);
+        List<Leaf> all = KNOWN.computeIfAbsent(
+                language.getLanguage() + "/" + game.id(),
+                _ -> catalogue.entries(Words.of(game, language)).stream()
+                        .map(Leaf::of)
+                        .toList());
+        return new CataloguePage(
+                game,
+                all.stream().map(Leaf::entry).toList(),
+                all.stream().filter(wanted::fits).map(Leaf::entry).toList(),
+                Rulings.of(game.id(), language),
+                wanted,
+                language);
     }
 
     public Words words() {
@@ -88,17 +115,13 @@ public record CataloguePage(Game game, List<Entry> entries, Rulings rulings, Wan
                 .toList();
     }
 
-    public List<Entry> found() {
-        return entries.stream().filter(wanted::fits).toList();
-    }
-
     /** Whether some cards are left out. */
     public boolean isNarrowed() {
-        return found().size() < entries.size();
+        return found.size() < entries.size();
     }
 
     public String count() {
-        return words().label("page-cards-found", Map.of("count", found().size()));
+        return words().label("page-cards-found", Map.of("count", found.size()));
     }
 
     /** What a card costs, asks for and is worth, each with its word. */

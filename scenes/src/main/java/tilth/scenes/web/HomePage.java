@@ -1,5 +1,6 @@
 package tilth.scenes.web;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -24,9 +25,17 @@ public record HomePage(
         int colour,
         Locale language) {
 
+    /** So many of the reader's own tables are seen before a click. */
+    private static final int AT_ONCE = 10;
+
+    private static final int IN_ALL = 30;
+
     public HomePage {
         games = List.copyOf(games);
-        yours = List.copyOf(yours);
+        yours = yours.stream()
+                .sorted(Comparator.comparing(line -> !line.yourTurn()))
+                .limit(IN_ALL)
+                .toList();
         finished = List.copyOf(finished);
         open = List.copyOf(open);
     }
@@ -48,6 +57,15 @@ public record HomePage(
 
     public String label(String key) {
         return words().label("page-" + key);
+    }
+
+    /** The first of the reader's tables, those that wait for the reader before all others. */
+    public List<TableLine> firstOfYours() {
+        return yours.subList(0, Math.min(yours.size(), AT_ONCE));
+    }
+
+    public List<TableLine> moreOfYours() {
+        return yours.subList(firstOfYours().size(), yours.size());
     }
 
     public List<ColourChoice> colours() {

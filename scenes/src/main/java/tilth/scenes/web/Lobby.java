@@ -7,6 +7,8 @@ import java.util.List;
  *
  * @param link the address of this page, for friends
  * @param openToAll whether everybody finds this table on the first page
+ * @param host the name of whoever starts the game, if it is a person
+ * @param mayStart whether the reader may
  * @param levels the levels of the bots, in words, the lowest first
  */
 public record Lobby(
@@ -15,7 +17,9 @@ public record Lobby(
         List<String> levels,
         String name,
         String link,
-        boolean openToAll) {
+        boolean openToAll,
+        String host,
+        boolean mayStart) {
 
     public Lobby {
         places = List.copyOf(places);

@@ -22,11 +22,11 @@ public final class Posters {
 
     private Posters() {}
 
-    public static String of(Game game) {
-        return DRAWN.computeIfAbsent(game.id(), _ -> draw(game));
+    public static String of(Game game, Locale language) {
+        return DRAWN.computeIfAbsent(game.id() + " " + language.getLanguage(), _ -> draw(game, language));
     }
 
-    private static String draw(Game game) {
+    private static String draw(Game game, Locale language) {
         Match match = new Match(Setup.of(game, game.maxSeats(), Seed.of(SEED)));
         QuickRng rng = new QuickRng(SEED);
         MoveList moves = new MoveList();
@@ -35,9 +35,8 @@ public final class Posters {
             match.position().moves(seat, moves);
             match.play(seat, moves.at(rng.below(moves.size())));
         }
-        Words words = Words.of(game, Locale.ENGLISH);
-        Picture picture =
-                new Picture(words, new Onlooker(Seats.WATCHER, Locale.ENGLISH), List.of(), 0, List.of(), List.of());
+        Words words = Words.of(game, language);
+        Picture picture = new Picture(words, new Onlooker(Seats.WATCHER, language), List.of(), 0, List.of(), List.of());
         String board = Scenes.of(game).draw(match.position().view(Seats.WATCHER), picture);
         // It is only looked at, and the real board may be on the same page.
         return board.replaceAll(" (id|data-target|tabindex)=\"[^\"]*\"", "");

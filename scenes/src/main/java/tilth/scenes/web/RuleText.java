@@ -7,7 +7,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.commonmark.ext.gfm.tables.TableBlock;
 import org.commonmark.ext.gfm.tables.TableCell;
 import org.commonmark.ext.gfm.tables.TableRow;
@@ -35,6 +37,9 @@ public record RuleText(String introduction, List<Chapter> chapters, List<Note> n
     private static final TextContentRenderer TEXT =
             TextContentRenderer.builder().extensions(TABLES).build();
 
+    /** Reading a page takes a while, so each is read once. */
+    private static final Map<String, RuleText> KNOWN = new ConcurrentHashMap<>();
+
     /** The first word of a table that lists rules, and of one that is for those who write tests. */
     private static final String RULES = "id";
 
@@ -61,6 +66,10 @@ public record RuleText(String introduction, List<Chapter> chapters, List<Note> n
 
     /** The rules of a game in a language, or in English where nobody has translated them. */
     public static RuleText of(String game, Locale language) {
+        return KNOWN.computeIfAbsent(language.getLanguage() + "/" + game, _ -> read(game, language));
+    }
+
+    private static RuleText read(String game, Locale language) {
         List<Section> own = sections(page(game, language));
         List<Chapter> house = new ArrayList<>();
         for (String page : List.of("server", "table")) {

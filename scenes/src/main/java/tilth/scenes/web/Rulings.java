@@ -5,37 +5,57 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** What has been decided where the rules of a game leave a doubt, read from the same page that the tests cite. */
-public record Rulings(List<Ruling> all) {
+public final class Rulings {
 
     private static final Pattern HEADING = Pattern.compile("(?m)^### (\\S+)$");
     private static final Pattern QUESTION = Pattern.compile("(?m)^\\*\\*Question\\.\\*\\* (.+)$");
     private static final Pattern RULING = Pattern.compile("(?m)^\\*\\*(?:Ruling|Décision)\\.\\*\\* (.+)$");
 
+    private static final Pattern WORD = Pattern.compile("\\w+");
+
     /** Reading a page takes a while, so each is read once. */
     private static final Map<String, Rulings> KNOWN = new ConcurrentHashMap<>();
+
+    private final List<Ruling> all;
+    private final Map<String, List<Ruling>> byWord;
 
     /** One of them: what was asked and what holds, as plain words in some language. */
     public record Ruling(String id, String question, String answer, Locale language) {
 
-        /** Whether it names a card by its printed id. */
-        public boolean names(String card) {
-            return Pattern.compile("\\b" + Pattern.quote(card) + "\\b")
-                    .matcher(question + " " + answer)
-                    .find();
+        private Stream<String> words() {
+            return WORD.matcher(question + " " + answer)
+                    .results()
+                    .map(MatchResult::group)
+                    .distinct();
         }
     }
 
-    public Rulings {
-        all = List.copyOf(all);
+    private Rulings(Collection<Ruling> all) {
+        this.all = List.copyOf(all);
+        Map<String, List<Ruling>> found = new HashMap<>();
+        for (Ruling ruling : all) {
+            ruling.words()
+                    .forEach(word ->
+                            found.computeIfAbsent(word, _ -> new ArrayList<>()).add(ruling));
+        }
+        byWord = Map.copyOf(found);
+    }
+
+    public List<Ruling> all() {
+        return all;
     }
 
     /** The rulings on a game, in a language as far as they are written in it; none where nothing was in doubt. */
@@ -45,7 +65,7 @@ public record Rulings(List<Ruling> all) {
             Map<String, Ruling> rulings = new LinkedHashMap<>();
             in(read(game), Locale.ENGLISH).forEach(ruling -> rulings.put(ruling.id(), ruling));
             in(read(page), Locale.of(tongue)).forEach(ruling -> rulings.put(ruling.id(), ruling));
-            return new Rulings(List.copyOf(rulings.values()));
+            return new Rulings(rulings.values());
         });
     }
 
@@ -86,6 +106,6 @@ public record Rulings(List<Ruling> all) {
 
     /** Those that name a card by its printed id. */
     public List<Ruling> naming(String card) {
-        return all.stream().filter(ruling -> ruling.names(card)).toList();
+        return List.copyOf(byWord.getOrDefault(card, List.of()));
     }
 }

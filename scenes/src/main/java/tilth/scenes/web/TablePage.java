@@ -71,11 +71,12 @@ public record TablePage(
     /**
      * Somebody asks to go back.
      *
+     * @param sentence who asks for what, and who has yet to answer
      * @param yours whether the reader asked
      * @param youAnswer whether the reader has to answer
      * @param youMayRefuse whether the reader may refuse, also after having agreed
      */
-    public record GoingBack(String asker, boolean yours, boolean youAnswer, boolean youMayRefuse) {}
+    public record GoingBack(String sentence, boolean yours, boolean youAnswer, boolean youMayRefuse) {}
 
     /**
      * What a reader may do about who plays, and how the table goes on.
@@ -85,8 +86,17 @@ public record TablePage(
      * @param away those who have been away so long that the reader may let a bot play for them
      * @param backRefused whether the others have just refused to go back
      * @param mayGoOn whether the reader may ask to go on from the last good position
+     * @param goOn what going on means and who has yet to agree; empty unless the table stands still
+     * @param awayIn in how many milliseconds somebody else will have been away so long, or -1
      */
-    public record Care(boolean playing, boolean stoodIn, List<Away> away, boolean backRefused, boolean mayGoOn) {
+    public record Care(
+            boolean playing,
+            boolean stoodIn,
+            List<Away> away,
+            boolean backRefused,
+            boolean mayGoOn,
+            String goOn,
+            long awayIn) {
         public Care {
             away = List.copyOf(away);
         }
@@ -153,6 +163,11 @@ public record TablePage(
     /** The whole page. */
     public String whole() {
         return Templates.fill("table.jte", Map.of("page", this));
+    }
+
+    /** The whole page, which waits without looking again by itself: there is time to write or choose without a script. */
+    public String still() {
+        return Templates.fill("table.jte", Map.of("page", this, "still", true));
     }
 
     /** The part that changes, for patching. */

@@ -9,8 +9,17 @@ async function go(address) {
   turnInto(page.getElementById("live"));
   document.title = page.title;
   history.replaceState(null, "", address);
-  document.querySelector("[aria-current=step]")?.scrollIntoView({block: "nearest"});
+  showStep();
   showPlaying();
+}
+
+// Only the log moves: the board and the buttons stay where they are.
+function showStep() {
+  const step = document.querySelector("[aria-current=step]");
+  const log = step?.closest(".log");
+  if (!log) return;
+  const [line, box] = [step.getBoundingClientRect(), log.getBoundingClientRect()];
+  log.scrollTop += line.top - box.top - (box.height - line.height) / 2;
 }
 
 // The speed chosen and the pause button are the reader's, not the page's.
@@ -70,3 +79,4 @@ document.addEventListener("keydown", event => {
 });
 
 document.documentElement.classList.add("js");
+showStep();

@@ -75,10 +75,25 @@ async function show(response, isOld = () => false) {
   }
   const focused = document.activeElement;
   const couldAct = focused.matches("#live .can, #live button");
+  const {freed} = byId("moves").dataset;
   turnInto(fresh);
+  lookAgain();
+  if (freed !== byId("moves").dataset.freed) {
+    listen();
+    if (freed && !posting) tell(freed);
+  }
   if (couldAct && !(focused.isConnected && focused.matches(".can, button:not(.spot)"))) focusOnQuestion();
   if (menuItems().some(item => !offerOf(item))) menu.hidePopover();
   haunt();
+}
+
+// Nothing happens at a table when somebody has been away for too long, yet there is more to do then.
+let later;
+
+function lookAgain() {
+  clearTimeout(later);
+  const {again} = byId("live").dataset;
+  if (again) later = setTimeout(refresh, Math.min(Number(again) + 500, 2 ** 31 - 1));
 }
 
 function focusOnQuestion() {
@@ -139,13 +154,18 @@ function lost(isLost) {
   byId("lost").hidden = !isLost;
 }
 
+let stream;
+const mark = Math.random().toString(36).slice(2);
+
+// A line begins anew with a new seat: whoever plays does not look on.
 function listen() {
-  const stream = new EventSource(`/api/tables/${table}/stream`);
+  stream?.close();
+  stream = new EventSource(`/api/tables/${table}/stream?page=${mark}`);
   stream.addEventListener("changed", event => hear(Number(event.data)));
   stream.addEventListener("open", () => lost(false));
-  stream.addEventListener("error", () => {
+  stream.addEventListener("error", event => {
     lost(true);
-    if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 3000);
+    if (event.target.readyState === EventSource.CLOSED) setTimeout(listen, 3000);
   });
 }
 
@@ -249,4 +269,5 @@ menu.addEventListener("keydown", event => {
 
 byId("moves").open = false;
 document.documentElement.classList.add("js");
+lookAgain();
 listen();

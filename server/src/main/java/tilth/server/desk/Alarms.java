@@ -1,6 +1,7 @@
 package tilth.server.desk;
 
 import java.time.Clock;
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
@@ -15,6 +16,7 @@ import tilth.server.house.Capsules;
 import tilth.server.house.TableFault;
 import tilth.server.house.Tables;
 import tilth.server.people.Caller;
+import tilth.server.storage.Storage;
 import tilth.server.table.Answer;
 import tilth.server.table.Consent;
 import tilth.server.table.Play;
@@ -24,6 +26,9 @@ import tilth.server.table.Table;
 public final class Alarms implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Alarms.class);
+
+    /** An alarm that rings while the tables cannot be reached rings again after this. */
+    private static final Duration LATER = Duration.ofSeconds(5);
 
     private final Tables tables;
     private final Capsules capsules;
@@ -73,7 +78,11 @@ public final class Alarms implements AutoCloseable {
         } catch (TableFault fault) {
             capsules.keep(fault, "an alarm");
         } catch (RuntimeException fault) {
-            LOG.error("table {}: an alarm could not be heeded", alarm.table(), fault);
+            if (Storage.isAway(fault)) {
+                set(new Alarm(alarm.table(), clock.millis() + LATER.toMillis()));
+            } else {
+                LOG.error("table {}: an alarm could not be heeded", alarm.table(), fault);
+            }
         }
     }
 

@@ -16,10 +16,12 @@ import tilth.bots.BotSpec;
 import tilth.engine.Seats;
 import tilth.server.house.Capsules;
 import tilth.server.house.Change;
+import tilth.server.house.FairQueue;
 import tilth.server.house.Outcome;
 import tilth.server.house.TableFault;
 import tilth.server.house.Tables;
 import tilth.server.people.Caller;
+import tilth.server.storage.Storage;
 import tilth.server.table.Answer;
 import tilth.server.table.Play;
 import tilth.server.table.Table;
@@ -44,6 +46,7 @@ public final class BotDesk implements AutoCloseable {
     private final Tables tables;
     private final Capsules capsules;
     private final FairQueue queue = new FairQueue();
+    private final Rest rest = new Rest();
     private final List<Thread> threads;
     private final Cache<Seated, Bot> seated = Caffeine.newBuilder()
             .maximumSize(MOST_SEATED)
@@ -99,16 +102,48 @@ public final class BotDesk implements AutoCloseable {
 
     /** Asks the bots whose turn it is at a table, as they would have been had this house never been closed. */
     public void ask(String id) {
-        tables.look(id).ifPresent(this::ask);
+        enqueue(id, () -> maybeLater(id, () -> tables.look(id).ifPresent(this::ask), () -> ask(id)));
     }
 
     private void ask(Table table) {
         for (int awaited = table.awaitedSeats(); awaited != 0; awaited &= awaited - 1) {
-            Place place = new Place(table.id(), Seats.first(awaited));
-            if (table.chair(place.seat()).player().isPresent() && waiting.add(place)) {
-                String known = addresses.getIfPresent(table.id());
-                // Nobody knows after a restart who asked: every table is somebody else's.
-                queue.add(known == null ? table.id() : known, table.id(), () -> answer(place));
+            int seat = Seats.first(awaited);
+            if (table.chair(seat).player().isPresent()) {
+                ask(new Place(table.id(), seat));
+            }
+        }
+    }
+
+    private void ask(Place place) {
+        if (waiting.add(place)) {
+            enqueue(place.table(), () -> {
+                waiting.remove(place);
+                maybeLater(place.table(), () -> answer(place), () -> ask(place));
+            });
+        }
+    }
+
+    private void enqueue(String table, Runnable work) {
+        String known = addresses.getIfPresent(table);
+        // Nobody knows after a restart who asked: every table is somebody else's.
+        queue.add(known == null ? table : known, table, work);
+    }
+
+    /** Works, and where the tables cannot be reached just now rests for a while and lets the same be asked again. */
+    private void maybeLater(String table, Runnable work, Runnable again) {
+        try {
+            work.run();
+            rest.end();
+        } catch (RuntimeException fault) {
+            if (closed) {
+                return;
+            }
+            if (Storage.isAway(fault)) {
+                LOG.warn("table {} cannot be reached; its bots wait", table);
+                again.run();
+                rest.take();
+            } else {
+                LOG.error("table {}: a bot failed", table, fault);
             }
         }
     }
@@ -127,26 +162,19 @@ public final class BotDesk implements AutoCloseable {
             try {
                 Thread.sleep(OTHERS_FIRST);
                 ask(id);
-            } catch (InterruptedException | RuntimeException closing) {
+            } catch (InterruptedException closing) {
                 LOG.debug("table {}: its bots were not asked", id, closing);
             }
         });
     }
 
     private void answer(Place place) {
-        waiting.remove(place);
-        try {
-            Optional<Table> asked = asked(place);
-            if (asked.isPresent()) {
-                Bot bot = seated.get(seated(asked.get(), place), key -> seat(asked.get(), key.spec()));
-                // Whoever was first has answered meanwhile, or somebody took a move back: look again.
-                synchronized (bot) {
-                    asked(place).ifPresent(table -> think(place, bot, table));
-                }
-            }
-        } catch (RuntimeException fault) {
-            if (!closed) {
-                LOG.error("table {}: the bot of seat {} failed", place.table(), place.seat(), fault);
+        Optional<Table> asked = asked(place);
+        if (asked.isPresent()) {
+            Bot bot = seated.get(seated(asked.get(), place), key -> seat(asked.get(), key.spec()));
+            // Whoever was first has answered meanwhile, or somebody took a move back: look again.
+            synchronized (bot) {
+                asked(place).ifPresent(table -> think(place, bot, table));
             }
         }
     }

@@ -1,6 +1,7 @@
 package tilth.server.house;
 
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tilth.server.table.Entry;
 import tilth.server.table.Fact;
@@ -13,7 +14,6 @@ final class Live {
 
     private final TableHead head;
     private Fold fold;
-    private boolean loaded;
     private volatile @Nullable Table now;
 
     /** What was tried here may not be in the log: nobody writes here any more. */
@@ -34,11 +34,6 @@ final class Live {
         return now;
     }
 
-    /** How many entries it has heard. */
-    int length() {
-        return fold.length();
-    }
-
     boolean isDropped() {
         return dropped;
     }
@@ -47,28 +42,27 @@ final class Live {
         dropped = true;
     }
 
-    boolean isLoaded() {
-        return loaded;
-    }
-
     /** Whether the whole log has to be read again to understand what others have written. */
-    boolean needsAllOf(List<Entry> missed) {
-        return loaded && missed.stream().anyMatch(entry -> entry.fact() instanceof Fact.WentOn);
+    static boolean needsAllOf(List<Entry> missed) {
+        return missed.stream().anyMatch(entry -> entry.fact() instanceof Fact.WentOn);
     }
 
-    void readAnew(List<Entry> log) {
-        fold = Fold.of(head, log);
-        publish();
-    }
-
-    void hear(List<Entry> missed) {
-        missed.forEach(fold::hear);
-        publish();
-    }
-
-    private void publish() {
-        loaded = true;
-        now = fold.table();
+    /**
+     * Hears the log from where somebody saw it end, or from its beginning; how it stands then, or nothing if that somebody
+     * has seen something else than it stands like now.
+     */
+    synchronized Optional<Table> hear(@Nullable Table seen, List<Entry> log) {
+        if (dropped || now != seen) {
+            return Optional.empty();
+        }
+        if (log.isEmpty() || log.getFirst().seq() == 0) {
+            fold = Fold.of(head, log);
+        } else {
+            log.forEach(fold::hear);
+        }
+        Table heard = fold.table();
+        publish(heard);
+        return Optional.of(heard);
     }
 
     /** What it would stand like after these entries; nobody else sees it yet. */
@@ -77,7 +71,7 @@ final class Live {
         return fold.table();
     }
 
-    /** What was tried is written: everybody may see it. */
+    /** Everybody may see what is in the log. */
     void publish(Table written) {
         now = written;
     }

@@ -48,13 +48,18 @@ public final class Records {
                 .toList();
     }
 
+    /** A link may come from the address of a page, which also says at which move somebody looks. */
+    private static String onlyRecord(String link) {
+        return link.strip().split("[/?#]", 2)[0];
+    }
+
     /** Reads a record all of whose moves can be played; any other is refused with one sentence. */
     @Rule("SRV-12")
     public static GameRecord read(String brought) {
         int link = brought.lastIndexOf(LINK);
         GameRecord record = link < 0
                 ? RecordText.read(brought)
-                : RecordLink.read(brought.substring(link + LINK.length()).strip());
+                : RecordLink.read(onlyRecord(brought.substring(link + LINK.length())));
         if (record.turns().size() > MOST_MOVES) {
             throw new BadInput("A record has at most " + MOST_MOVES + " moves.");
         }

@@ -5,7 +5,6 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
@@ -39,7 +38,7 @@ public final class Tables implements Notices.Hearer {
     private static final Duration IDLE = Duration.ofMinutes(15);
 
     /** So much of what was said is told at once. */
-    private static final int MOST_TALK = 100;
+    public static final int MOST_TALK = 100;
 
     private static final int LONGEST_ID = 64;
 
@@ -208,36 +207,27 @@ public final class Tables implements Notices.Hearer {
         live.asMap().remove(found.id(), found);
     }
 
-    /** Hears what other nodes, or this one before a restart, have written; only what stands now is worth telling. */
+    /**
+     * Hears what other nodes, or this one before a restart, have written; only what stands now is worth telling. The log is
+     * read outside the lock, so nobody waits for what somebody else asks of the database.
+     */
     private Table caughtUp(Live found) {
-        Table now;
-        List<Entry> missed;
-        synchronized (found) {
-            if (found.isDropped()) {
-                return see(found.id());
-            }
-            now = found.now();
-            if (now != null && !storage.isShared()) {
-                return now;
-            }
-            missed = storage.entries(found.id(), found.length());
-            if (now != null && missed.isEmpty()) {
-                return now;
-            }
-            if (found.needsAllOf(missed)) {
-                found.readAnew(storage.entries(found.id(), 0));
-            } else if (found.isLoaded()) {
-                found.hear(missed);
-            } else {
-                found.readAnew(missed);
-            }
-            now = Objects.requireNonNull(found.now());
+        Table seen = found.now();
+        List<Entry> missed = storage.entries(found.id(), seen == null ? 0 : seen.length());
+        if (seen != null && missed.isEmpty()) {
+            return seen;
         }
-        maybeTellOfFault(now);
+        List<Entry> read = seen != null && Live.needsAllOf(missed) ? storage.entries(found.id(), 0) : missed;
+        Optional<Table> heard = found.hear(seen, read);
+        if (heard.isEmpty()) {
+            // Somebody has heard it meanwhile, or written something: look again.
+            return see(found.id());
+        }
+        maybeTellOfFault(heard.get());
         if (!missed.isEmpty()) {
-            tellOf(new Change(now, false, ""));
+            tellOf(new Change(heard.get(), false, ""));
         }
-        return now;
+        return heard.get();
     }
 
     private void maybeTellOfFault(Table table) {

@@ -98,7 +98,9 @@ public final class Wishes {
                 outcome = tables.command(id, caller, table -> Places.seatBot(table, seat, free, bot));
             }
         }
-        return outcome.isDone() ? tables.command(id, caller, table -> Play.start(table, seat)) : outcome;
+        return outcome.isDone()
+                ? tables.command(id, caller, table -> Play.start(table, seat, clock.millis()))
+                : outcome;
     }
 
     /** Lists a table among those of a guest. */
@@ -190,7 +192,7 @@ public final class Wishes {
     }
 
     public Outcome start(String id, Caller caller) {
-        return anybody(id, caller, Play::start);
+        return anybody(id, caller, (table, by) -> Play.start(table, by, clock.millis()));
     }
 
     public Outcome move(String id, Caller caller, int seen, String move) {

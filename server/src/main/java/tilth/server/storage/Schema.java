@@ -10,8 +10,12 @@ final class Schema {
 
     private Schema() {}
 
-    /** Gives a database the shape this house needs; one that a later house has shaped is left alone. */
-    static void bringUpToDate(DataSource database) {
+    /**
+     * Gives a database the shape this house needs; one that a later house has shaped is left alone.
+     *
+     * @param check whether it may be relied on, asked before anything is changed
+     */
+    static void bringUpToDate(DataSource database, Runnable check) {
         Flyway flyway = Flyway.configure()
                 .dataSource(database)
                 .locations("classpath:tilth/server/migrations")
@@ -23,6 +27,9 @@ final class Schema {
                                 .formatted(step.getVersion()));
             }
         }
-        flyway.migrate();
+        if (flyway.info().pending().length > 0) {
+            check.run();
+            flyway.migrate();
+        }
     }
 }

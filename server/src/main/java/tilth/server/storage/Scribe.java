@@ -9,6 +9,9 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.ToIntFunction;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Writes for everybody, one after the other: whatever has been asked for while the disk was busy is written in one
@@ -16,6 +19,7 @@ import org.jdbi.v3.core.Jdbi;
  */
 final class Scribe implements AutoCloseable {
 
+    private static final Logger LOG = LoggerFactory.getLogger(Scribe.class);
     private static final int MOST_AT_ONCE = 256;
 
     private record Job(ToIntFunction<Handle> write, CompletableFuture<Integer> done) {}
@@ -24,6 +28,7 @@ final class Scribe implements AutoCloseable {
     private final BlockingQueue<Job> waiting = new LinkedBlockingQueue<>();
     private final Thread thread = Thread.ofPlatform().name("scribe").daemon().unstarted(this::work);
     private volatile boolean closed;
+    private @Nullable Handle desk;
 
     Scribe(Jdbi jdbi) {
         this.jdbi = jdbi;
@@ -55,25 +60,52 @@ final class Scribe implements AutoCloseable {
             }
         } catch (InterruptedException closing) {
             Thread.currentThread().interrupt();
+        } finally {
+            leaveDesk();
         }
     }
 
     private void writeAll(List<Job> jobs) {
         int[] results = new int[jobs.size()];
         try {
-            jdbi.useTransaction(handle -> {
-                handle.setStatementBuilder(new KeptStatements());
+            desk().useTransaction(handle -> {
                 for (int i = 0; i < results.length; i++) {
                     results[i] = jobs.get(i).write().applyAsInt(handle);
                 }
             });
         } catch (RuntimeException broken) {
             // One of them broke the transaction of all: each gets its own.
+            leaveDesk();
             jobs.forEach(this::writeAlone);
             return;
         }
         for (int i = 0; i < results.length; i++) {
             jobs.get(i).done().complete(results[i]);
+        }
+    }
+
+    /** The connection that everything is written with as long as all goes well. */
+    private Handle desk() {
+        Handle known = desk;
+        if (known != null) {
+            return known;
+        }
+        Handle opened = jdbi.open().setStatementBuilder(new KeptStatements());
+        desk = opened;
+        return opened;
+    }
+
+    private void leaveDesk() {
+        Handle known = desk;
+        desk = null;
+        if (known == null) {
+            return;
+        }
+        try {
+            known.close();
+        } catch (RuntimeException broken) {
+            // Whatever was wrong with it, nobody writes with it any more.
+            LOG.warn("a connection could not be closed", broken);
         }
     }
 

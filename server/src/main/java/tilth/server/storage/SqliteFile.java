@@ -19,7 +19,7 @@ import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
-/** The file of the embedded database: for its owner alone, and looked through before anybody relies on it. */
+/** The file of the embedded database: for its owner alone, and looked through before anybody writes to it. */
 final class SqliteFile {
 
     private static final Logger LOG = LoggerFactory.getLogger(SqliteFile.class);
@@ -55,8 +55,8 @@ final class SqliteFile {
                 : new FileAttribute<?>[0];
     }
 
-    /** Makes the file if it is not there, closes it to others, and looks whether it can be relied on. */
-    static Path sound(Path folder) {
+    /** Makes the file if it is not there, and closes it to others. */
+    static SqliteFile in(Path folder) {
         SqliteFile database = new SqliteFile(folder.resolve("tilth.db"));
         try {
             // The database gives the files beside it the permissions of this one.
@@ -69,18 +69,22 @@ final class SqliteFile {
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
-        database.check();
-        return database.file;
+        return database;
+    }
+
+    Path path() {
+        return file;
     }
 
     private static void closeToOthers(Path file) throws IOException {
         PosixFileAttributeView view = Files.getFileAttributeView(file, PosixFileAttributeView.class);
-        if (view != null && Files.exists(file)) {
+        if (view != null && Files.isRegularFile(file)) {
             view.setPermissions(PosixFilePermissions.fromString(FILE));
         }
     }
 
-    private void check() {
+    /** Looks through the file: one that is damaged is refused in a sentence. */
+    void check() {
         damage().ifPresent(what -> {
             throw new IllegalStateException(
                     "the file " + file + " is damaged (" + what + "); put back a copy of it, or use another folder");

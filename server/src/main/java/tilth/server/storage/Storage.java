@@ -43,6 +43,7 @@ public final class Storage implements AutoCloseable {
     /** The states of a connection that is broken, and of a database that is full, shut down or starting. */
     private static final List<String> AWAY = List.of("08", "53", "57P");
 
+    private final Runnable check;
     private final HikariDataSource pool;
     private final Jdbi jdbi;
     private final List<AutoCloseable> toClose = new ArrayList<>();
@@ -51,10 +52,11 @@ public final class Storage implements AutoCloseable {
     private final @Nullable String address;
     private final Summaries summaries;
 
-    private Storage(HikariConfig config, @Nullable String address) {
+    private Storage(HikariConfig config, Runnable check, @Nullable String address) {
+        this.check = check;
         pool = new HikariDataSource(config);
         try {
-            Schema.bringUpToDate(pool);
+            Schema.bringUpToDate(pool, check);
         } catch (RuntimeException unusable) {
             pool.close();
             throw unusable;
@@ -70,11 +72,22 @@ public final class Storage implements AutoCloseable {
     public static Storage inFolder(Path folder) {
         FolderLock lock = FolderLock.of(folder);
         try {
-            Storage storage = new Storage(embedded(SqliteFile.sound(folder)), null);
+            SqliteFile file = SqliteFile.in(folder);
+            Storage storage = opened(file);
             storage.toClose.add(lock);
             return storage;
         } catch (RuntimeException unusable) {
             lock.release();
+            throw unusable;
+        }
+    }
+
+    private static Storage opened(SqliteFile file) {
+        try {
+            return new Storage(embedded(file.path()), file::check, null);
+        } catch (RuntimeException unusable) {
+            // What is wrong with the file itself says more.
+            file.check();
             throw unusable;
         }
     }
@@ -87,7 +100,8 @@ public final class Storage implements AutoCloseable {
         config.addDataSourceProperty("synchronous", "FULL");
         config.addDataSourceProperty("busy_timeout", "5000");
         config.addDataSourceProperty("foreign_keys", "true");
-        config.setMaximumPoolSize(2);
+        // One writes, two read.
+        config.setMaximumPoolSize(3);
         return config;
     }
 
@@ -99,7 +113,12 @@ public final class Storage implements AutoCloseable {
         // Nobody waits longer for a database that is down.
         config.setConnectionTimeout(LONGEST_WAIT.toMillis());
         config.setValidationTimeout(LONGEST_WAIT.toMillis() / 2);
-        return new Storage(config, address);
+        return new Storage(config, () -> {}, address);
+    }
+
+    /** Looks through what is kept in a file: one that is damaged is refused in a sentence. A server of databases looks itself. */
+    public void check() {
+        check.run();
     }
 
     /** Whether something failed only because the database cannot be reached just now. */

@@ -62,12 +62,22 @@ public final class Consent {
         if (!table.isBroken() || seat == Seats.WATCHER && table.hasPeople()) {
             return Answer.no("SRV-17", "nothing-broken");
         }
-        Fact wentOn = new Fact.WentOn(table.brokenAt(), table.game().rulesVersion());
         if (seat == Seats.WATCHER) {
-            return Answer.write(wentOn);
+            return Answer.write(wentOn(table));
         }
         Fact wished = new Fact.WishedToGoOn(seat);
-        return isLast(table, seat) ? Answer.write(wished, wentOn) : Answer.write(wished);
+        return isLast(table, seat) ? Answer.write(wished, wentOn(table)) : Answer.write(wished);
+    }
+
+    private static Fact wentOn(Table table) {
+        return new Fact.WentOn(table.brokenAt(), table.game().rulesVersion());
+    }
+
+    /** A bot takes the place of a person, who is then asked no more: if all others want to go on, the game does. */
+    @Rule("SRV-17")
+    static Answer without(Table table, Fact replaced) {
+        boolean goesOn = table.isBroken() && table.wishToGoOn() != 0 && isLast(table, replaced.seat());
+        return goesOn ? Answer.write(replaced, wentOn(table)) : Answer.write(replaced);
     }
 
     private static boolean isLast(Table table, int seat) {

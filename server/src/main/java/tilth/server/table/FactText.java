@@ -13,12 +13,23 @@ import tilth.engine.Seats;
 public record FactText(String kind, int seat, String what) {
 
     /** The kinds that stand in the talk of a table. */
-    public static final List<String> TALK = List.of("SAY", "WATCHER_SAYS", "DEFAULT", "STAND_IN", "RESIGN");
+    public static final List<String> TALK =
+            List.of("SAY", "WATCHER_SAYS", "DEFAULT", "STAND_IN", "COME_BACK", "RESIGN");
 
     private static final String ON = "on";
     private static final String OFF = "off";
 
     public static FactText of(Fact fact) {
+        return switch (fact) {
+            case Fact.OfSeats ofSeats -> ofSeats(ofSeats);
+            case Fact.OfTable ofTable -> ofTable(ofTable);
+            case Fact.OfGame ofGame -> ofGame(ofGame);
+            case Fact.OfConsent ofConsent -> ofConsent(ofConsent);
+            case Fact.Unreadable unreadable -> new FactText(unreadable.kind(), unreadable.seat(), unreadable.what());
+        };
+    }
+
+    private static FactText ofSeats(Fact.OfSeats fact) {
         return switch (fact) {
             case Fact.Sat sat -> new FactText("SIT", sat.seat(), sat.key() + "/" + sat.colour() + " " + sat.name());
             case Fact.KeyAdded added -> new FactText("KEY", added.seat(), added.key());
@@ -27,9 +38,23 @@ public record FactText(String kind, int seat, String what) {
             case Fact.BotStoodIn bot -> new FactText("STAND_IN", bot.seat(), bot.spec());
             case Fact.CameBack back -> bare("COME_BACK", back);
             case Fact.Resigned resigned -> new FactText("RESIGN", resigned.seat(), resigned.spec());
+            case Fact.ConfirmingSet set -> new FactText("CONFIRMING", set.seat(), onOrOff(set.on()));
+        };
+    }
+
+    private static FactText ofTable(Fact.OfTable fact) {
+        return switch (fact) {
             case Fact.OpenToAllSet set -> nobodys("OPEN_TO_ALL", onOrOff(set.on()));
             case Fact.PatienceSet set -> nobodys("PATIENCE", Integer.toString(set.seconds()));
             case Fact.AbsenceSet set -> nobodys("ABSENCE", Integer.toString(set.seconds()));
+            case Fact.Rematched rematched -> nobodys("REMATCH", rematched.table());
+            case Fact.Said said -> new FactText("SAY", said.seat(), said.text());
+            case Fact.WatcherSaid said -> nobodys("WATCHER_SAYS", said.name() + "\n" + said.text());
+        };
+    }
+
+    private static FactText ofGame(Fact.OfGame fact) {
+        return switch (fact) {
             case Fact.Brought brought -> nobodys("BROUGHT", lines(brought.moves()));
             case Fact.Started started -> bare("START", started);
             case Fact.Moved moved -> new FactText("MOVE", moved.seat(), moved.move());
@@ -37,18 +62,18 @@ public record FactText(String kind, int seat, String what) {
             case Fact.AnsweredFor answered -> new FactText("DEFAULT", answered.seat(), answered.move());
             case Fact.TookBack back -> new FactText("BACK", back.seat(), Integer.toString(back.downTo()));
             case Fact.Confirmed confirmed -> bare("CONFIRM", confirmed);
-            case Fact.ConfirmingSet set -> new FactText("CONFIRMING", set.seat(), onOrOff(set.on()));
+        };
+    }
+
+    private static FactText ofConsent(Fact.OfConsent fact) {
+        return switch (fact) {
             case Fact.AskedBack asked -> new FactText("ASK_BACK", asked.seat(), Integer.toString(asked.downTo()));
             case Fact.Agreed agreed -> bare("AGREE", agreed);
             case Fact.Refused refused -> bare("REFUSE", refused);
             case Fact.Withdrew withdrew -> bare("WITHDRAW", withdrew);
             case Fact.AskingRanOut ranOut -> bare("RUN_OUT", ranOut);
-            case Fact.Said said -> new FactText("SAY", said.seat(), said.text());
-            case Fact.WatcherSaid said -> nobodys("WATCHER_SAYS", said.name() + "\n" + said.text());
-            case Fact.Rematched rematched -> nobodys("REMATCH", rematched.table());
             case Fact.WishedToGoOn wished -> bare("WISH_GO_ON", wished);
             case Fact.WentOn wentOn -> nobodys("GO_ON", wentOn.from() + " " + wentOn.rulesVersion());
-            case Fact.Unreadable unreadable -> new FactText(unreadable.kind(), unreadable.seat(), unreadable.what());
         };
     }
 

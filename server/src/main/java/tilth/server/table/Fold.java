@@ -77,7 +77,7 @@ public final class Fold {
     long lastAt;
     long lastMoveAt;
 
-    /** The first entry that could not be read, or -1; from there on nothing counts but talk and the wish to go on. */
+    /** The first entry that could not be read, or -1; from there on only talk, who plays and the wish to go on count. */
     int brokenAt = Table.SOUND;
 
     /** The seats that want to go on from the last good position. */
@@ -143,6 +143,11 @@ public final class Fold {
     private void hearWhileBroken(Entry entry) {
         switch (entry.fact()) {
             case Fact.Said _, Fact.WatcherSaid _ -> tell(entry);
+            case Fact.KeyAdded added -> seats.apply(added, length);
+            case Fact.ConfirmingSet set -> seats.apply(set, length);
+            case Fact.BotStoodIn stoodIn -> changePlayer(stoodIn, entry);
+            case Fact.CameBack back -> changePlayer(back, entry);
+            case Fact.Resigned resigned -> changePlayer(resigned, entry);
             case Fact.WishedToGoOn wished -> wishToGoOn |= 1 << wished.seat();
             case Fact.WentOn wentOn -> goOn(wentOn, entry.at());
             default -> {
@@ -151,9 +156,17 @@ public final class Fold {
         }
     }
 
+    private void changePlayer(Fact.OfSeats fact, Entry entry) {
+        seats.apply(fact, length);
+        tell(entry);
+    }
+
     private void tell(Entry entry) {
         talked++;
         talk.add(entry);
+        if (entry.fact().seat() != Seats.NOBODY) {
+            seats.tellOf(entry.fact().seat());
+        }
         if (talk.size() > LONGEST_TALK) {
             talk.removeFirst();
         }
@@ -170,13 +183,47 @@ public final class Fold {
     }
 
     private void apply(Entry entry) {
-        Fact fact = entry.fact();
+        switch (entry.fact()) {
+            case Fact.OfSeats fact -> apply(fact, entry);
+            case Fact.OfTable fact -> apply(fact, entry);
+            case Fact.OfGame fact -> apply(fact, entry);
+            case Fact.OfConsent fact -> apply(fact, entry.at());
+            case Fact.Unreadable unreadable ->
+                throw new IllegalStateException("nobody here reads " + unreadable.kind());
+        }
+        int seat = entry.fact().seat();
+        if (seat != Seats.NOBODY) {
+            heardAt[seat] = entry.at();
+        }
+    }
+
+    private void apply(Fact.OfSeats fact, Entry entry) {
+        seats.apply(fact, length);
         switch (fact) {
-            case Fact.Sat _, Fact.KeyAdded _, Fact.BotSat _, Fact.Left _, Fact.CameBack _ -> seats.apply(fact, length);
+            case Fact.CameBack _ -> tell(entry);
             case Fact.BotStoodIn _, Fact.Resigned _ -> standIn(fact.seat(), entry);
+            case Fact.ConfirmingSet _ -> {
+                letGoOfTurn(fact.seat());
+                asked.restart(entry.at());
+            }
+            case Fact.Sat _, Fact.KeyAdded _, Fact.BotSat _, Fact.Left _ -> {
+                return;
+            }
+        }
+    }
+
+    private void apply(Fact.OfTable fact, Entry entry) {
+        switch (fact) {
             case Fact.OpenToAllSet set -> openToAll = set.on();
             case Fact.PatienceSet set -> patience = set.seconds();
             case Fact.AbsenceSet set -> absence = set.seconds();
+            case Fact.Rematched rematched -> rematch = rematched.table();
+            case Fact.Said _, Fact.WatcherSaid _ -> tell(entry);
+        }
+    }
+
+    private void apply(Fact.OfGame fact, Entry entry) {
+        switch (fact) {
             case Fact.Brought brought -> brought.moves().forEach(line -> play(line.seat(), line.move()));
             case Fact.Started _ -> start(entry.at());
             case Fact.Moved moved -> move(moved, entry.at());
@@ -184,20 +231,17 @@ public final class Fold {
             case Fact.AnsweredFor answered -> moveByDefault(answered, entry);
             case Fact.TookBack(int seat, int downTo) -> become(match.record().without(seat, downTo), entry.at());
             case Fact.Confirmed _ -> handOn(entry.at());
-            case Fact.ConfirmingSet set -> confirming(set, entry.at());
-            case Fact.AskedBack back -> askBack(back, entry.at());
-            case Fact.Agreed(int seat) -> agree(seat, entry.at());
-            case Fact.Refused _ -> refuseBack(entry.at());
-            case Fact.Withdrew _, Fact.AskingRanOut _ -> stopWaiting(entry.at());
-            case Fact.Said _, Fact.WatcherSaid _ -> tell(entry);
-            case Fact.Rematched rematched -> rematch = rematched.table();
-            case Fact.WishedToGoOn _ -> wishToGoOn = 0;
-            case Fact.WentOn wentOn -> goOn(wentOn, entry.at());
-            case Fact.Unreadable unreadable ->
-                throw new IllegalStateException("nobody here reads " + unreadable.kind());
         }
-        if (fact.seat() != Seats.NOBODY) {
-            heardAt[fact.seat()] = entry.at();
+    }
+
+    private void apply(Fact.OfConsent fact, long now) {
+        switch (fact) {
+            case Fact.AskedBack back -> askBack(back, now);
+            case Fact.Agreed(int seat) -> agree(seat, now);
+            case Fact.Refused _ -> refuseBack(now);
+            case Fact.Withdrew _, Fact.AskingRanOut _ -> stopWaiting(now);
+            case Fact.WishedToGoOn _ -> wishToGoOn = 0;
+            case Fact.WentOn wentOn -> goOn(wentOn, now);
         }
     }
 
@@ -273,12 +317,6 @@ public final class Fold {
         asked.restart(now);
     }
 
-    private void confirming(Fact.ConfirmingSet set, long now) {
-        seats.apply(set, length);
-        letGoOfTurn(set.seat());
-        asked.restart(now);
-    }
-
     private void letGoOfTurn(int seat) {
         handingOver = handingOver == seat ? Seats.NOBODY : handingOver;
         undecided = undecided == seat ? Seats.NOBODY : undecided;
@@ -287,7 +325,6 @@ public final class Fold {
     /** A bot holds no turn back, and agrees to whatever is asked. */
     @Rule({"SRV-14", "SRV-15"})
     private void standIn(int seat, Entry entry) {
-        seats.apply(entry.fact(), length);
         tell(entry);
         letGoOfTurn(seat);
         if (goingBack.asker() == seat) {

@@ -110,7 +110,7 @@ public final class Places {
     @Rule("SRV-15")
     public static Answer resign(Table table, int seat, String spec) {
         checkBot(spec);
-        return refuseRunning(table, "SRV-15").orElseGet(() -> Answer.write(new Fact.Resigned(seat, spec)));
+        return refuseRunning(table, "SRV-15").orElseGet(() -> Consent.without(table, new Fact.Resigned(seat, spec)));
     }
 
     /** Lets a bot stand in: for oneself at any time, for somebody the others have waited for too long. */
@@ -124,8 +124,9 @@ public final class Places {
         boolean may =
                 table.chair(seat).isPlayedByPerson() && (by == seat || absent.isPresent() && absent.getAsLong() <= now);
         return refuseRunning(table, "SRV-14")
-                .orElseGet(
-                        () -> may ? Answer.write(new Fact.BotStoodIn(seat, spec)) : Answer.no("SRV-14", "not-absent"));
+                .orElseGet(() -> may
+                        ? Consent.without(table, new Fact.BotStoodIn(seat, spec))
+                        : Answer.no("SRV-14", "not-absent"));
     }
 
     /** Plays one's own seat again. */

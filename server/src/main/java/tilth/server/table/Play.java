@@ -13,18 +13,30 @@ import tilth.engine.Seats;
 /** What players ask of the game: moving, taking back, ending a turn. */
 public final class Play {
 
+    private static final long MILLISECONDS = 1000;
+
     private Play() {}
 
     @Rule("SRV-2")
-    public static Answer start(Table table, int by) {
+    public static Answer start(Table table, int by, long now) {
         if (table.isStarted()) {
             return Answer.no("SRV-2", "already-started");
         }
         if (!Places.mayArrange(table, by)) {
             return Answer.no("SRV-2", "only-seated");
         }
+        if (!mayStart(table, by, now)) {
+            return Answer.no("SRV-16", "only-host");
+        }
         boolean full = table.chairs().stream().noneMatch(Chair::isFree);
         return full ? Answer.write(new Fact.Started()) : Answer.no("SRV-2", "seats-free");
+    }
+
+    /** The host starts, or anybody where no person sits; where nothing has happened for too long, whoever sits there. */
+    @Rule("SRV-16")
+    public static boolean mayStart(Table table, int by, long now) {
+        boolean hostIsAway = now >= table.lastAt() + table.absence() * MILLISECONDS;
+        return !table.hasPeople() || by == table.host() || hostIsAway && by != Seats.WATCHER;
     }
 
     /** A move, from somebody who has seen so many moves of the game. */

@@ -18,6 +18,15 @@ final class SeatOrder {
     /** How many entries the log had when each person sat down. */
     private final int[] satAfter;
 
+    /** Those who sit here, and those who sat here and were told of in the talk, in the order in which they came. */
+    private final List<Sitter> sitters = new ArrayList<>();
+
+    /** The seats whose holder stands in the talk. */
+    private int toldOf;
+
+    /** Somebody who sat down when the log had so many entries. */
+    record Sitter(int seat, int after, String name) {}
+
     SeatOrder(int count) {
         chairs = new Chair[count];
         Arrays.fill(chairs, Chair.FREE);
@@ -36,11 +45,13 @@ final class SeatOrder {
         return List.of(chairs);
     }
 
-    void apply(Fact fact, int length) {
+    void apply(Fact.OfSeats fact, int length) {
         switch (fact) {
             case Fact.Sat(int seat, String key, int colour, String name) -> {
                 chairs[seat] = Chair.ofPerson(name, key, freeColour(chairs, colour, List.of()));
+                forgetWhoIsNotToldOf(seat);
                 satAfter[seat] = length;
+                sitters.add(new Sitter(seat, length, name));
             }
             case Fact.KeyAdded(int seat, String key) -> chairs[seat] = chairs[seat].withKey(key);
             case Fact.BotSat(int seat, String spec) ->
@@ -50,8 +61,24 @@ final class SeatOrder {
             case Fact.CameBack(int seat) -> chairs[seat] = chairs[seat].stoodInBy(null);
             case Fact.Resigned(int seat, String spec) -> chairs[seat] = Chair.ofBot(spec, chairs[seat].colour());
             case Fact.ConfirmingSet(int seat, boolean on) -> chairs[seat] = chairs[seat].confirming(on);
-            default -> throw new IllegalArgumentException("no change of seats: " + fact);
         }
+    }
+
+    /** Whoever sits down and leaves again in silence is not remembered, however often. */
+    private void forgetWhoIsNotToldOf(int seat) {
+        if (!Seats.has(toldOf, seat)) {
+            sitters.removeIf(sitter -> sitter.seat() == seat && sitter.after() == satAfter[seat]);
+        }
+        toldOf &= ~(1 << seat);
+    }
+
+    /** Something is said of a seat, or by it, that stays with the person who holds it. */
+    void tellOf(int seat) {
+        toldOf |= 1 << seat;
+    }
+
+    List<Sitter> sitters() {
+        return List.copyOf(sitters);
     }
 
     /** The person who has sat here longest, or nobody. */

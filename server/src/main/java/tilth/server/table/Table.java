@@ -1,6 +1,5 @@
 package tilth.server.table;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
@@ -28,11 +27,11 @@ public final class Table {
     private static final long ASKING_RUNS_OUT_AFTER = 10 * 60 * 1000L;
 
     private static final long MILLISECONDS = 1000;
-    private static final int UNKNOWN = -1;
 
     private final TableHead head;
     private final List<Chair> chairs;
     private final int host;
+    private final List<SeatOrder.Sitter> sitters;
     private final List<Entry> talk;
     private final int talked;
     private final int length;
@@ -55,18 +54,20 @@ public final class Table {
     private final long lastMoveAt;
     private final int brokenAt;
     private final int wishToGoOn;
-    private final int openSeats;
-    private final int awaitedSeats;
-    private final boolean over;
-    private final int winners;
+    private final Standing standing;
     private final Undoing undoing;
 
-    /** How far each seat may go back, found out when first asked for; whoever finds it out finds the same. */
-    private final int[] undoable;
+    /** What the game itself says of how it stands. */
+    private record Standing(int openSeats, int awaitedSeats, boolean over, int winners) {
+        static Standing of(Position position) {
+            return new Standing(position.openSeats(), position.awaitedSeats(), position.isOver(), position.winners());
+        }
+    }
 
     Table(Fold fold) {
         head = fold.head;
         chairs = fold.seats.chairs();
+        sitters = fold.seats.sitters();
         host = fold.seats.host();
         talk = List.copyOf(fold.talk);
         talked = fold.talked;
@@ -90,13 +91,8 @@ public final class Table {
         lastMoveAt = fold.lastMoveAt;
         brokenAt = fold.brokenAt;
         wishToGoOn = fold.wishToGoOn;
-        openSeats = match.position().openSeats();
-        awaitedSeats = match.position().awaitedSeats();
-        over = match.position().isOver();
-        winners = match.position().winners();
+        standing = Standing.of(match.position());
         undoing = new Undoing(record, List.copyOf(fold.trail), fold.known, fold.inherited);
-        undoable = new int[chairs.size()];
-        Arrays.fill(undoable, UNKNOWN);
     }
 
     public TableHead head() {
@@ -191,12 +187,12 @@ public final class Table {
     }
 
     public boolean isOver() {
-        return over;
+        return standing.over();
     }
 
     /** The seats that have won, once the game is over. */
     public int winners() {
-        return winners;
+        return standing.winners();
     }
 
     /** Whether its log holds something that cannot be read, so that it stands at its last good position. */
@@ -273,12 +269,12 @@ public final class Table {
 
     /** The seats that may move now; none before the start and while a turn is being handed on. */
     public int openSeats() {
-        return isHeld() ? 0 : openSeats;
+        return isHeld() ? 0 : standing.openSeats();
     }
 
     /** The seats that the game waits for now. */
     public int awaitedSeats() {
-        return isHeld() ? 0 : awaitedSeats;
+        return isHeld() ? 0 : standing.awaitedSeats();
     }
 
     private boolean isHeld() {
@@ -343,6 +339,16 @@ public final class Table {
         return LongStream.concat(answers, askingRunsOutAt().stream()).min();
     }
 
+    /** The name of the person who held a seat at one place of the log: what somebody said stays theirs for ever. */
+    @Rule("SRV-7")
+    public String personAt(int seat, int seq) {
+        return sitters.reversed().stream()
+                .filter(sitter -> sitter.seat() == seat && sitter.after() <= seq)
+                .findFirst()
+                .map(SeatOrder.Sitter::name)
+                .orElse(chair(seat).name());
+    }
+
     /** From when on others may let a bot stand in for a seat, if they wait for it. */
     @Rule("SRV-14")
     public OptionalLong absentFrom(int seat) {
@@ -350,7 +356,7 @@ public final class Table {
                 || handingOver == seat
                 || Seats.has(goingBack.stillAsked(), seat)
                 || isBroken() && !Seats.has(wishToGoOn, seat);
-        return waitedFor && chair(seat).isPlayedByPerson() && started && !over
+        return waitedFor && chair(seat).isPlayedByPerson() && started && !isOver()
                 ? OptionalLong.of(Math.max(heardAt[seat], asked.since(seat)) + absence * MILLISECONDS)
                 : OptionalLong.empty();
     }
@@ -358,13 +364,7 @@ public final class Table {
     /** The least number of moves a seat may take its own moves back to; all the moves played if it may take none. */
     @Rule("SRV-4")
     public int firstUndoable(int seat) {
-        if (over || !started || isBroken()) {
-            return played();
-        }
-        if (undoable[seat] == UNKNOWN) {
-            undoable[seat] = undoing.first(seat);
-        }
-        return undoable[seat];
+        return isOver() || !started || isBroken() ? played() : undoing.first(seat);
     }
 
     /** The latest move of a seat among the first so many moves, or -1. */

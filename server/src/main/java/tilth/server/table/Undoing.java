@@ -1,5 +1,6 @@
 package tilth.server.table;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.AtomicLongArray;
@@ -11,13 +12,18 @@ import tilth.engine.Position;
 import tilth.engine.Rule;
 import tilth.engine.Seats;
 
-/**
- * Which of their own moves players may take back, at one moment of a game.
- *
- * @param trail the positions before the latest moves, the newest last
- * @param known what was found out before; shared by all moments of a game until it goes back
- */
-record Undoing(GameRecord record, List<Position> trail, Known known, int inherited) {
+/** Which of their own moves players may take back, at one moment of a game. */
+final class Undoing {
+
+    private static final int UNKNOWN = -1;
+
+    private final GameRecord record;
+    private final List<Position> trail;
+    private final Known known;
+    private final int inherited;
+
+    /** How far each seat may go back, found out when first asked for; whoever finds it out finds the same. */
+    private final int[] firsts;
 
     /** What stays true however a game goes on: what was learnt is not forgotten. */
     static final class Known {
@@ -34,13 +40,34 @@ record Undoing(GameRecord record, List<Position> trail, Known known, int inherit
         }
     }
 
-    Undoing {
-        trail = List.copyOf(trail);
+    /**
+     * @param trail the positions before the latest moves, the newest last
+     * @param known what was found out before; shared by all moments of a game until it goes back
+     * @param inherited the moves that were on the table when it was opened
+     */
+    Undoing(GameRecord record, List<Position> trail, Known known, int inherited) {
+        this.record = record;
+        this.trail = List.copyOf(trail);
+        this.known = known;
+        this.inherited = inherited;
+        firsts = new int[known.floors.length()];
+        Arrays.fill(firsts, UNKNOWN);
+    }
+
+    int inherited() {
+        return inherited;
     }
 
     /** The least number of moves a seat may take its own moves back to; all the moves if it may take none. */
     @Rule("SRV-4")
     int first(int seat) {
+        if (firsts[seat] == UNKNOWN) {
+            firsts[seat] = foundFirst(seat);
+        }
+        return firsts[seat];
+    }
+
+    private int foundFirst(int seat) {
         int least = Math.max(inherited, known.floors.get(seat));
         int first = record.turns().size();
         for (int last = latest(seat, first); last >= least && canUndo(last, seat); ) {

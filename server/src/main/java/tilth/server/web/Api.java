@@ -2,6 +2,7 @@ package tilth.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.sse.SseClient;
 import java.util.List;
@@ -31,6 +32,9 @@ import tools.jackson.databind.json.JsonMapper;
 /** The tables for programs: JSON over HTTP, and a stream of changes. docs/api.md describes it. */
 final class Api {
 
+    /** Pages mark their lines with so many letters at most. */
+    private static final int LONGEST_MARK = 20;
+
     private static final String TABLE = "/api/tables/{table}";
     private static final int NO_SEAT = -1;
 
@@ -38,13 +42,15 @@ final class Api {
     private final Opening opening;
     private final Wishes wishes;
     private final Feeds feeds;
+    private final Handler fromRecord;
     private final Shown shown = new Shown();
 
-    Api(Tables tables, Opening opening, Wishes wishes, Feeds feeds) {
+    Api(Tables tables, Opening opening, Wishes wishes, Feeds feeds, ReadingRoom room) {
         this.tables = tables;
         this.opening = opening;
         this.wishes = wishes;
         this.feeds = feeds;
+        fromRecord = room.here(context -> opened(context, openFromRecord(JsonFields.of(context))));
     }
 
     void addTo(RoutesConfig routes) {
@@ -86,10 +92,18 @@ final class Api {
                 "options", game.options());
     }
 
-    private void open(Context context) {
+    private void open(Context context) throws Exception {
         JsonFields wish = JsonFields.of(context);
+        if (wish.has("record")) {
+            fromRecord.handle(context);
+        } else {
+            opened(context, openNew(wish, Guests.caller(context)));
+        }
+    }
+
+    private static void opened(Context context, String id) {
         context.status(HttpStatus.CREATED);
-        json(context, Map.of("id", wish.has("record") ? openFromRecord(wish) : openNew(wish, Guests.caller(context))));
+        json(context, Map.of("id", id));
     }
 
     private String openFromRecord(JsonFields wish) {
@@ -183,7 +197,16 @@ final class Api {
         Keys keys = Guests.caller(context).keys();
         Locale language = Guests.language(context);
         boolean whole = "yes".equals(context.queryParam("state"));
-        feeds.add(id, client, () -> whole ? state(tables.see(id), keys, language) : change(tables.see(id)));
+        feeds.add(
+                id,
+                new Feed.Listener(keys, page(context)),
+                client,
+                () -> whole ? state(tables.see(id), keys, language) : change(tables.see(id)));
+    }
+
+    private static String page(Context context) {
+        String mark = context.queryParam("page");
+        return mark == null || mark.length() > LONGEST_MARK ? "" : mark;
     }
 
     private Feed.Message state(Table table, Keys keys, Locale language) {

@@ -3,7 +3,6 @@ package tilth.server.web;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -24,6 +23,7 @@ import tilth.scenes.web.TablePage;
 import tilth.server.people.Guest;
 import tilth.server.table.Chair;
 import tilth.server.table.GoingBack;
+import tilth.server.table.Play;
 import tilth.server.table.Table;
 
 /** Draws the page of a table for one viewer, from what that viewer may see. */
@@ -89,8 +89,16 @@ final class Drawing {
         return seat != Seats.WATCHER;
     }
 
+    /** Whether the viewer plays, and no bot does so instead. */
+    private boolean isPlaying() {
+        return isSeated()
+                && table.isStarted()
+                && !table.isOver()
+                && !table.chair(seat).isStoodIn();
+    }
+
     private boolean isAsked() {
-        return isSeated() && Seats.has(table.openSeats(), seat);
+        return isPlaying() && Seats.has(table.openSeats(), seat);
     }
 
     private String asked(Board board) {
@@ -101,7 +109,7 @@ final class Drawing {
             return board.asked();
         }
         if (!table.isStarted()) {
-            return words.label("page-not-started");
+            return words.label(table.chairs().stream().anyMatch(Chair::isFree) ? "page-not-started" : "page-all-here");
         }
         if (table.handingOver() != Seats.NOBODY) {
             return table.handingOver() == seat
@@ -120,10 +128,10 @@ final class Drawing {
     }
 
     private TablePage.Turn turn() {
-        boolean playing = isSeated() && table.isStarted() && !table.isOver();
-        int undoable = playing ? table.firstUndoable(seat) : match.length();
+        boolean acting = isPlaying() && !table.isBroken() && !table.goingBack().isAsked();
+        int undoable = acting ? table.firstUndoable(seat) : match.length();
         boolean mayUndo = undoable < match.length();
-        boolean mayAsk = playing && !mayUndo && !table.goingBack().isAsked() && !table.wasJustRefused(seat);
+        boolean mayAsk = acting && !mayUndo && !table.wasJustRefused(seat);
         int backTo = mayAsk ? table.beforeLatestTurn(seat) : match.length();
         return new TablePage.Turn(
                 seat,
@@ -139,28 +147,70 @@ final class Drawing {
         GoingBack wish = table.goingBack();
         return wish.isAsked()
                 ? new TablePage.GoingBack(
-                        seating.name(wish.asker()),
+                        sentence(wish),
                         wish.asker() == seat,
                         isSeated() && Seats.has(wish.stillAsked(), seat),
                         isSeated() && Seats.has(wish.asked(), seat))
                 : null;
     }
 
+    private String sentence(GoingBack wish) {
+        Map<String, Object> facts = Map.of(
+                "seat", seating.name(wish.asker()),
+                "count", match.length() - wish.downTo(),
+                "names", names(wish.stillAsked()));
+        if (isSeated() && Seats.has(wish.stillAsked(), seat)) {
+            return words.label("page-back-asked", facts);
+        }
+        boolean agreed = isSeated() && Seats.has(wish.asked(), seat);
+        return words.label(
+                wish.asker() == seat ? "page-back-asked-by-you" : agreed ? "page-back-agreed" : "page-back-waits",
+                facts);
+    }
+
+    private String names(int seats) {
+        return words.list(Board.seats(seats).stream().map(seating::name).toList());
+    }
+
     /** What a player may do about who plays: hand the own seat to a bot, come back, or help out for who is away. */
     private TablePage.Care care() {
-        boolean playing = isSeated() && table.isStarted() && !table.isOver();
-        List<TablePage.Away> away = playing
+        boolean here = isSeated() && table.isStarted() && !table.isOver();
+        List<TablePage.Away> away = here
                 ? IntStream.range(0, table.chairs().size())
                         .filter(other -> other != seat && isAway(other))
                         .mapToObj(other -> new TablePage.Away(other, seating.name(other)))
                         .toList()
                 : List.of();
         return new TablePage.Care(
-                playing && !table.chair(seat).isStoodIn(),
-                playing && table.chair(seat).isStoodIn(),
+                isPlaying(),
+                here && table.chair(seat).isStoodIn(),
                 away,
                 isSeated() && table.wasJustRefused(seat),
-                table.isBroken() && (isSeated() ? !Seats.has(table.wishToGoOn(), seat) : !table.hasPeople()));
+                table.isBroken() && (isSeated() ? !Seats.has(table.wishToGoOn(), seat) : !table.hasPeople()),
+                table.isBroken() ? goOn() : "",
+                here ? awayIn() : NONE);
+    }
+
+    /** In how many milliseconds somebody will have been away so long that the viewer may let a bot play, or -1. */
+    private long awayIn() {
+        return IntStream.range(0, table.chairs().size())
+                .filter(other -> other != seat)
+                .mapToObj(table::absentFrom)
+                .flatMapToLong(OptionalLong::stream)
+                .map(from -> from - viewer.now())
+                .filter(left -> left > 0)
+                .min()
+                .orElse(NONE);
+    }
+
+    private String goOn() {
+        int toAgree = 0;
+        for (int other = 0; other < table.chairs().size(); other++) {
+            boolean agrees = other == seat || Seats.has(table.wishToGoOn(), other);
+            toAgree |= table.chair(other).isPlayedByPerson() && !agrees ? 1 << other : 0;
+        }
+        String means = words.label("page-go-on-hint");
+        return toAgree == 0 ? means : means + " " + words.label("page-go-on-waits", Map.of("names", names(toAgree)));
     }
 
     private boolean isAway(int other) {
@@ -178,7 +228,9 @@ final class Drawing {
                 words.levels(),
                 viewer.guest().name(),
                 viewer.address(),
-                table.isOpenToAll());
+                table.isOpenToAll(),
+                table.hasPeople() ? seating.name(table.host()) : "",
+                Play.mayStart(table, seat, viewer.now()));
     }
 
     private Lobby.Place place(int at) {
@@ -209,7 +261,7 @@ final class Drawing {
 
     private TablePage.Talk talk() {
         List<TablePage.Said> latest = Sayings.latest(table).stream()
-                .map(entry -> Sayings.said(entry, seating))
+                .map(entry -> Sayings.said(table, entry, seating))
                 .toList();
         return new TablePage.Talk(
                 latest, latest.size() < table.talked(), viewer.guest().name());
@@ -217,13 +269,15 @@ final class Drawing {
 
     private List<String> options() {
         Stream<String> chosen = match.game().options().stream().map(this::option);
-        return Stream.concat(chosen, patience().stream()).toList();
+        Stream<String> waits = table.patience() == 0 ? Stream.of() : Stream.of(span("patience", table.patience()));
+        return Stream.of(chosen, waits, Stream.of(span("absence", table.absence())))
+                .flatMap(each -> each)
+                .toList();
     }
 
-    private Optional<String> patience() {
-        int seconds = table.patience();
-        Map<String, Object> facts = Map.of("option", words.label("page-patience"), "value", Spans.of(words, seconds));
-        return seconds == 0 ? Optional.empty() : Optional.of(words.label("page-option", facts));
+    private String span(String name, int seconds) {
+        return words.label(
+                "page-option", Map.of("option", words.label("page-" + name), "value", Spans.of(words, seconds)));
     }
 
     private String option(Option option) {

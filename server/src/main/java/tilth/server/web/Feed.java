@@ -8,6 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tilth.server.people.Keys;
 
 /**
  * One listener of a table. Whoever wakes it never waits: a thread of its own writes, one message after the other, and on
@@ -34,6 +35,9 @@ final class Feed {
         }
     }
 
+    /** Whoever listens: what they can open, and the mark of their page, if it has one. */
+    record Listener(Keys keys, String page) {}
+
     private static final Logger LOG = LoggerFactory.getLogger(Feed.class);
 
     private static final byte[] SIGN = bytes(": still here\n\n");
@@ -44,13 +48,24 @@ final class Feed {
     private static final int QUIET = 4;
 
     private final SseClient client;
+    private final Listener listener;
     private final Supplier<Message> newest;
     private final AtomicInteger state = new AtomicInteger();
     private int lastNumber = -1;
 
-    Feed(SseClient client, Supplier<Message> newest) {
+    Feed(SseClient client, Listener listener, Supplier<Message> newest) {
         this.client = client;
+        this.listener = listener;
         this.newest = newest;
+    }
+
+    Listener listener() {
+        return listener;
+    }
+
+    /** Whether the same page has hung up on another line to begin this one; the house would notice that only later. */
+    boolean follows(Feed other) {
+        return !listener.page().isEmpty() && listener.page().equals(other.listener.page());
     }
 
     /** The table is not as it was. */

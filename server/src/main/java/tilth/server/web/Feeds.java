@@ -2,11 +2,15 @@ package tilth.server.web;
 
 import io.javalin.http.sse.SseClient;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
+import tilth.engine.Seats;
 import tilth.server.house.Tables;
+import tilth.server.table.Table;
 
 /** Tells everybody who looks at a table that it has changed, as soon as it has. */
 public final class Feeds implements AutoCloseable {
@@ -28,15 +32,18 @@ public final class Feeds implements AutoCloseable {
     }
 
     /** Whoever begins to listen hears at once how the table stands, so that nothing is missed in between. */
-    void add(String table, SseClient client, Supplier<Feed.Message> newest) {
-        Feed feed = new Feed(client, newest);
+    void add(String table, Feed.Listener listener, SseClient client, Supplier<Feed.Message> newest) {
+        Feed feed = new Feed(client, listener, newest);
         client.keepAlive();
         client.onClose(() -> remove(table, feed));
+        List<Feed> before = new ArrayList<>();
         byTable.compute(table, (_, known) -> {
             Set<Feed> feeds = known == null ? ConcurrentHashMap.newKeySet() : known;
+            feeds.stream().filter(feed::follows).forEach(before::add);
             feeds.add(feed);
             return feeds;
         });
+        before.forEach(Feed::close);
         feed.changed();
     }
 
@@ -47,9 +54,11 @@ public final class Feeds implements AutoCloseable {
         });
     }
 
-    /** How many listen to a table here, on this node. */
-    public int watching(String table) {
-        return byTable.getOrDefault(table, Set.of()).size();
+    /** How many only look on at a table here, on this node: those who play there are not counted. */
+    public int watching(Table table) {
+        return (int) byTable.getOrDefault(table.id(), Set.of()).stream()
+                .filter(feed -> table.seatOf(feed.listener().keys()) == Seats.WATCHER)
+                .count();
     }
 
     private void keepAwake(Duration silence) {

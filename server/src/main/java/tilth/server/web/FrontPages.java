@@ -3,6 +3,7 @@ package tilth.server.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import io.javalin.http.NotFoundResponse;
 import java.net.URI;
 import java.time.Clock;
 import java.time.Duration;
@@ -30,7 +31,13 @@ import tilth.server.table.Summary;
 final class FrontPages {
 
     private static final int MOST_LISTED = 30;
+
+    /** Tables that wait for their reader are not lost among many others. */
+    private static final int MOST_OF_YOURS = 200;
+
     private static final int LONGEST_SEARCH = 80;
+
+    private static final String FIRST = "/";
 
     /** Whoever has not come back to a table for so long has forgotten it. */
     private static final Duration FORGOTTEN = Duration.ofDays(60);
@@ -47,8 +54,14 @@ final class FrontPages {
         this.clock = clock;
     }
 
+    /** Whether an address is that of the first page or of what it is drawn with. */
+    static boolean isOfFirstPage(String path) {
+        return path.equals(FIRST)
+                || Asset.all().stream().anyMatch(asset -> asset.path().equals(path));
+    }
+
     void addTo(RoutesConfig routes) {
-        routes.get("/", this::home);
+        routes.get(FIRST, this::home);
         for (Asset asset : Asset.all()) {
             routes.get(asset.path(), context -> Pages.keep(context, asset));
         }
@@ -70,7 +83,7 @@ final class FrontPages {
         Optional<String> key = Guests.knownKey(context);
         long since = clock.millis() - FORGOTTEN.toMillis();
         List<Summary> yours =
-                key.map(known -> summaries.goingOn(known, since, MOST_LISTED)).orElse(List.of());
+                key.map(known -> summaries.goingOn(known, since, MOST_OF_YOURS)).orElse(List.of());
         List<Summary> finished =
                 key.map(known -> summaries.finished(known, MOST_LISTED)).orElse(List.of());
         Pages.html(
@@ -99,18 +112,18 @@ final class FrontPages {
     }
 
     private void game(Context context) {
-        Game game = Games.named(context.pathParam("game"));
+        Game game = named(context);
         Guest guest = Guests.known(context);
         Pages.html(context, new GamePage(game, guest.name(), guest.colour(), Guests.language(context)).whole());
     }
 
     private void rules(Context context) {
-        Game game = Games.named(context.pathParam("game"));
+        Game game = named(context);
         Pages.html(context, RulesPage.of(game, Guests.language(context)).whole());
     }
 
     private void cards(Context context) {
-        Game game = Games.named(context.pathParam("game"));
+        Game game = named(context);
         Optional<Catalogue> catalogue = Catalogue.maybe(game);
         if (catalogue.isEmpty()) {
             OneSentence.say(context, HttpStatus.NOT_FOUND, "no-cards", Map.of("title", game.title()));
@@ -185,5 +198,13 @@ final class FrontPages {
     private void sitDown(Context context, String id, Guest guest) {
         String key = Guests.key(context);
         AtOnce.must(wishes.sit(id, Guests.caller(context, id), 0, guest, key));
+    }
+
+    private static Game named(Context context) {
+        String id = context.pathParam("game");
+        return Games.all().stream()
+                .filter(game -> game.id().equals(id))
+                .findFirst()
+                .orElseThrow(NotFoundResponse::new);
     }
 }

@@ -58,7 +58,8 @@ final class Guests {
         context.attribute(SENDER, sender);
     }
 
-    private static String address(Context context) {
+    /** Who sends a request, as an address. */
+    static String address(Context context) {
         String sender = context.attribute(SENDER);
         return sender == null ? context.ip() : sender;
     }

@@ -105,7 +105,7 @@ public final class Limits {
 
         private final Duration wait;
 
-        private TooMuch(Duration wait) {
+        TooMuch(Duration wait) {
             this.wait = wait;
         }
 

@@ -4,10 +4,12 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.util.Map;
 import java.util.Optional;
+import tilth.engine.BadInput;
 import tilth.engine.Games;
 import tilth.engine.Refusal;
 import tilth.scenes.Words;
 import tilth.scenes.web.MessagePage;
+import tilth.server.house.Records;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The answer to what cannot be done: one sentence, on a page of its own for people, as JSON for programs and scripts. */
@@ -20,10 +22,24 @@ final class OneSentence {
         say(context, status, words(context).sentence(Refusal.of("", key, facts)));
     }
 
+    /** Says what was wrong with what somebody sent: programs and those who read English hear it in full. */
+    static void say(Context context, BadInput bad) {
+        Words words = words(context);
+        if (words.language().getLanguage().equals("en") || !wantsPage(context)) {
+            say(context, HttpStatus.BAD_REQUEST, bad.sentence());
+            return;
+        }
+        boolean isRecord =
+                context.path().startsWith(Records.LINK) || context.path().equals("/records");
+        String sentence = words.sentence(Refusal.of("", isRecord ? "bad-record" : "bad-input", Map.of()));
+        context.status(HttpStatus.BAD_REQUEST);
+        Pages.html(context, new MessagePage(words, sentence, bad.sentence()).whole());
+    }
+
     static void say(Context context, HttpStatus status, String sentence) {
         context.status(status);
         if (wantsPage(context)) {
-            Pages.html(context, new MessagePage(words(context), sentence).whole());
+            Pages.html(context, new MessagePage(words(context), sentence, "").whole());
         } else {
             context.contentType("application/json")
                     .result(JsonMapper.shared().writeValueAsString(Map.of("refused", sentence)));

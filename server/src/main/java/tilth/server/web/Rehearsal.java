@@ -3,6 +3,8 @@ package tilth.server.web;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import tilth.engine.Game;
 import tilth.engine.Games;
 import tilth.engine.MoveList;
@@ -10,6 +12,7 @@ import tilth.engine.Seats;
 import tilth.engine.Seed;
 import tilth.engine.Setup;
 import tilth.scenes.Words;
+import tilth.scenes.web.HomePage;
 import tilth.server.people.Guest;
 import tilth.server.table.Entry;
 import tilth.server.table.Fact;
@@ -18,32 +21,72 @@ import tilth.server.table.Table;
 import tilth.server.table.TableHead;
 
 /**
- * Draws a table of every game in every language before the first guest comes. Not only to be quick: virtual threads that
- * load the same class at the same moment keep their carriers, and with few cores wait for each other for ever.
+ * Draws the first page, and then a table of every game, for a player and for those who look on, before a guest asks for it.
+ * Not only to be quick: virtual threads that load the same class at the same moment keep their carriers, and with few cores
+ * wait for each other for ever. The house opens once the first page is known; whoever wants more waits for the tables.
  */
 public final class Rehearsal {
 
+    private final CompletableFuture<Integer> first = new CompletableFuture<>();
+    private final CompletableFuture<Integer> tables = new CompletableFuture<>();
+
     private Rehearsal() {}
 
+    /** Begins with the first page, beside whatever else has to be done before the house opens. */
+    public static Rehearsal begin() {
+        Rehearsal rehearsal = new Rehearsal();
+        beside(rehearsal.first, Rehearsal::firstPage);
+        return rehearsal;
+    }
+
+    /** Goes on with the tables, once the house lets people in. */
+    public void goOn() {
+        beside(tables, Rehearsal::tables);
+    }
+
+    /** Nobody is let in: whoever waits for a table waits no longer. */
+    public void giveUp() {
+        tables.cancel(false);
+    }
+
+    /** On a thread of the system, so that no carrier waits for it. */
+    private static void beside(CompletableFuture<Integer> drawn, Supplier<Integer> drawing) {
+        drawn.completeAsync(
+                drawing, work -> Thread.ofPlatform().name("rehearsal").daemon().start(work));
+    }
+
+    void awaitFirstPage() {
+        first.join();
+    }
+
+    void awaitTables() {
+        tables.join();
+    }
+
     /** How much was drawn, in characters and bytes. */
-    public static int run() {
+    private static int tables() {
         Shown shown = new Shown();
         int drawn = 0;
         for (Game game : Games.all()) {
             Table table = begun(game);
-            for (var language : Words.LANGUAGES) {
-                for (int viewer = Seats.WATCHER; viewer < game.minSeats(); viewer++) {
-                    drawn += shown.json(table, viewer, language).length;
-                    drawn += drawn(table, viewer, language);
-                }
-            }
+            drawn += drawn(table, Seats.WATCHER, shown);
+            drawn += drawn(table, 0, shown);
         }
         return drawn;
     }
 
-    private static int drawn(Table table, int seat, Locale language) {
+    private static int firstPage() {
+        Locale language = Words.LANGUAGES.getFirst();
+        return new HomePage(Games.all(), List.of(), List.of(), List.of(), "", 0, language)
+                .whole()
+                .length();
+    }
+
+    private static int drawn(Table table, int seat, Shown shown) {
+        Locale language = Words.LANGUAGES.getFirst();
         Drawing.Viewer viewer = new Drawing.Viewer(seat, new Guest("Somebody", 0), language, "", 0, 0);
-        return Drawing.of(table, viewer, null).whole().length();
+        return shown.json(table, seat, language).length
+                + Drawing.of(table, viewer, null).whole().length();
     }
 
     private static Table begun(Game game) {

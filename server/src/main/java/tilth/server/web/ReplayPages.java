@@ -25,22 +25,24 @@ final class ReplayPages {
     private final Tables tables;
     private final Opening opening;
     private final Wishes wishes;
+    private final ReadingRoom room;
 
-    ReplayPages(Tables tables, Opening opening, Wishes wishes) {
+    ReplayPages(Tables tables, Opening opening, Wishes wishes, ReadingRoom room) {
         this.tables = tables;
         this.opening = opening;
         this.wishes = wishes;
+        this.room = room;
     }
 
     void addTo(RoutesConfig routes) {
-        routes.get("/tables/{table}/at/{moves}", this::tableAt);
+        routes.get("/tables/{table}/at/{moves}", room.here(this::tableAt));
         routes.get("/tables/{table}/record", this::file);
         routes.get("/tables/{table}/record-link", this::toLink);
-        routes.post("/tables/{table}/play-on", this::playOnTable);
-        routes.get("/r/{link}", this::toEnd);
-        routes.get("/r/{link}/at/{moves}", context -> linkAt(context, moves(context.pathParam("moves"))));
-        routes.post("/r/{link}/play-on", this::playOnLink);
-        routes.post("/records", this::bring);
+        routes.post("/tables/{table}/play-on", room.here(this::playOnTable));
+        routes.get("/r/{link}", room.here(this::toEnd));
+        routes.get("/r/{link}/at/{moves}", room.here(context -> linkAt(context, moves(context.pathParam("moves")))));
+        routes.post("/r/{link}/play-on", room.here(this::playOnLink));
+        routes.post("/records", room.here(this::bring));
     }
 
     private void tableAt(Context context) {

@@ -6,6 +6,7 @@ import tilth.engine.BadInput;
 import tilth.engine.Rule;
 import tilth.scenes.Words;
 import tilth.scenes.web.TablePage;
+import tilth.server.table.Chair;
 import tilth.server.table.Entry;
 import tilth.server.table.Fact;
 import tilth.server.table.Table;
@@ -36,14 +37,22 @@ final class Sayings {
         return Integer.parseInt(asked);
     }
 
-    static TablePage.Said said(Entry entry, Seating seating) {
+    static TablePage.Said said(Table table, Entry entry, Seating seating) {
         Fact fact = entry.fact();
         if (fact instanceof Fact.WatcherSaid(String name, String text)) {
             return new TablePage.Said("", "", name, text);
         }
         int speaker = fact.seat();
         return new TablePage.Said(
-                seating.css(speaker), seating.mark(speaker), seating.name(speaker), of(fact, seating.words()));
+                seating.css(speaker), seating.mark(speaker), name(table, entry, seating), of(fact, seating.words()));
+    }
+
+    /** Who spoke, by the name they had: as all call them, unless somebody or something else plays there now. */
+    private static String name(Table table, Entry entry, Seating seating) {
+        int speaker = entry.fact().seat();
+        Chair chair = table.chair(speaker);
+        String name = table.personAt(speaker, entry.seq());
+        return chair.isPlayedByPerson() && chair.name().equals(name) ? seating.name(speaker) : name;
     }
 
     static String of(Fact fact, Words words) {
@@ -51,6 +60,7 @@ final class Sayings {
             case Fact.Said said -> said.text();
             case Fact.AnsweredFor _ -> words.label("page-answered-for");
             case Fact.BotStoodIn _ -> words.label("page-bot-stood-in");
+            case Fact.CameBack _ -> words.label("page-came-back");
             case Fact.Resigned _ -> words.label("page-resigned");
             default -> "";
         };

@@ -35,7 +35,7 @@ record Seating(Words words, List<Sitting> sittings) {
                         seat,
                         names.get(seat),
                         colours.get(seat),
-                        chairs.get(seat).player().isPresent()))
+                        chairs.get(seat).isBot()))
                 .toList();
         return new Seating(words.calling(names), sittings);
     }

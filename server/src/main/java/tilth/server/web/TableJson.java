@@ -58,14 +58,16 @@ record TableJson(
 
     static TableJson of(Table table, int viewer, Locale language, Function<View, RawValue> written) {
         Match match = table.match();
+        RawValue view = written.apply(match.position().view(table.eyes(viewer)));
+        return of(table, match, viewer, Words.of(table.game(), language), view);
+    }
+
+    private static TableJson of(Table table, Match match, int viewer, Words words, RawValue view) {
         boolean asked = viewer != Seats.WATCHER && Seats.has(table.openSeats(), viewer);
-        Words words = Words.of(match.game(), language);
         return new TableJson(
                 table.id(),
                 match.game().id(),
-                IntStream.range(0, match.setup().seats())
-                        .mapToObj(seat -> sitter(seat, table.chair(seat)))
-                        .toList(),
+                sitters(table),
                 viewer,
                 table.isStarted(),
                 table.isOver(),
@@ -85,11 +87,21 @@ record TableJson(
                 table.head().dealKnown(),
                 seats(table.winners()),
                 match.position().scoreSheet(),
-                written.apply(match.position().view(table.eyes(viewer))),
-                Sayings.latest(table).stream()
-                        .map(entry -> saying(table, entry, words))
-                        .toList(),
+                view,
+                talk(table, words),
                 table.talked());
+    }
+
+    private static List<Sitter> sitters(Table table) {
+        return IntStream.range(0, table.chairs().size())
+                .mapToObj(seat -> sitter(seat, table.chair(seat)))
+                .toList();
+    }
+
+    private static List<Saying> talk(Table table, Words words) {
+        return Sayings.latest(table).stream()
+                .map(entry -> saying(table, entry, words))
+                .toList();
     }
 
     static Saying saying(Table table, Entry entry, Words words) {
@@ -97,7 +109,11 @@ record TableJson(
         return fact instanceof Fact.WatcherSaid(String name, String text)
                 ? new Saying(entry.seq(), Seats.WATCHER, name, text, entry.at())
                 : new Saying(
-                        entry.seq(), fact.seat(), table.chair(fact.seat()).name(), Sayings.of(fact, words), entry.at());
+                        entry.seq(),
+                        fact.seat(),
+                        table.personAt(fact.seat(), entry.seq()),
+                        Sayings.of(fact, words),
+                        entry.at());
     }
 
     private static Sitter sitter(int seat, Chair chair) {

@@ -45,7 +45,7 @@ final class TablePages {
     }
 
     void addTo(RoutesConfig routes) {
-        routes.get(TABLE, context -> draw(context, seen(context), null, TablePage::whole));
+        routes.get(TABLE, context -> draw(context, seen(context), null, wished(context)));
         routes.get(TABLE + "/live", context -> draw(context, seen(context), null, TablePage::live));
         routes.get(TABLE + "/seat/{token}", this::comeBack);
         routes.post(TABLE + "/seat/{token}", this::takeOver);
@@ -65,6 +65,10 @@ final class TablePages {
                 .forEach(word -> routes.get(TABLE + "/" + word, TablePages::toTable));
     }
 
+    private static Function<TablePage, String> wished(Context context) {
+        return context.queryParam("still") == null ? TablePage::whole : TablePage::still;
+    }
+
     private static void toTable(Context context) {
         Pages.toTable(context, context.pathParam("table"));
     }
@@ -77,11 +81,13 @@ final class TablePages {
         Table table = seen(context);
         Seating seating = Seating.of(table, Guests.language(context));
         List<Entry> said = tables.talk(table.id(), Sayings.before(context, Integer.MAX_VALUE));
-        String before = said.isEmpty() ? "" : Integer.toString(said.getFirst().seq());
+        String before = said.size() < Tables.MOST_TALK
+                ? ""
+                : Integer.toString(said.getFirst().seq());
         TalkPage page = new TalkPage(
                 seating.words(),
                 "/tables/" + table.id(),
-                said.stream().map(entry -> Sayings.said(entry, seating)).toList(),
+                said.stream().map(entry -> Sayings.said(table, entry, seating)).toList(),
                 before);
         Pages.html(context, page.whole());
     }
@@ -213,7 +219,7 @@ final class TablePages {
                 Guests.known(context),
                 Guests.language(context),
                 Pages.address(context) + "/tables/" + table.id(),
-                feeds.watching(table.id()),
+                feeds.watching(table),
                 clock.millis());
         Pages.html(context, part.apply(Drawing.of(table, viewer, refused)));
     }

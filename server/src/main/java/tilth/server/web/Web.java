@@ -13,6 +13,7 @@ import java.nio.charset.UnsupportedCharsetException;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tilth.engine.BadInput;
@@ -41,20 +42,25 @@ public final class Web {
     private final ReplayPages replays;
     private final Capsules capsules;
     private final Limits limits;
+    private final Rehearsal rehearsal;
+    private final ReadingRoom room = new ReadingRoom();
 
-    public Web(House house, Capsules capsules, Limits limits) {
-        api = new Api(house.tables(), house.opening(), house.wishes(), house.feeds());
+    public Web(House house, Capsules capsules, Limits limits, Rehearsal rehearsal) {
+        api = new Api(house.tables(), house.opening(), house.wishes(), house.feeds(), room);
         front = new FrontPages(house.opening(), house.wishes(), house.summaries(), house.clock());
         tables = new TablePages(house.tables(), house.wishes(), house.feeds(), house.clock());
-        replays = new ReplayPages(house.tables(), house.opening(), house.wishes());
+        replays = new ReplayPages(house.tables(), house.opening(), house.wishes(), room);
         this.capsules = capsules;
         this.limits = limits;
+        this.rehearsal = rehearsal;
     }
 
     /** What the pages and the programs' door stand on. */
     public record House(Tables tables, Opening opening, Wishes wishes, Feeds feeds, Summaries summaries, Clock clock) {}
 
+    /** Shows the first page; whoever wants more waits until the rehearsal has gone on. */
     public Javalin start(int port) {
+        rehearsal.awaitFirstPage();
         return Javalin.create(this::configure).start(port);
     }
 
@@ -63,20 +69,29 @@ public final class Web {
         config.startup.showJavalinBanner = false;
         config.http.maxRequestSize = LARGEST_BODY;
         config.jetty.modifyServer(server -> server.setErrorHandler(new OwnErrors()));
+        config.events.serverStopped(room::close);
         config.routes.before(Guarding::check);
         config.routes.before(limits::check);
+        config.routes.before(this::awaitRehearsal);
         api.addTo(config.routes);
         front.addTo(config.routes);
         tables.addTo(config.routes);
         replays.addTo(config.routes);
         addRefusals(config.routes);
         config.routes.exception(TableFault.class, this::fault);
+        // The house has given up before anybody was let in.
+        config.routes.exception(CancellationException.class, (_, context) -> sayAway(context));
         config.routes.exception(Exception.class, Web::fault);
     }
 
+    private void awaitRehearsal(Context context) {
+        if (!FrontPages.isOfFirstPage(context.path())) {
+            rehearsal.awaitTables();
+        }
+    }
+
     private static void addRefusals(RoutesConfig routes) {
-        routes.exception(
-                BadInput.class, (bad, context) -> OneSentence.say(context, HttpStatus.BAD_REQUEST, bad.sentence()));
+        routes.exception(BadInput.class, (bad, context) -> OneSentence.say(context, bad));
         routes.exception(
                 NoTable.class,
                 (no, context) ->
@@ -131,12 +146,16 @@ public final class Web {
             LOG.warn(
                     "the tables cannot be reached: {}",
                     String.valueOf(fault.getMessage()).lines().findFirst().orElse(""));
-            context.header(RETRY, A_WHILE);
-            OneSentence.say(context, HttpStatus.SERVICE_UNAVAILABLE, "tables-away", Map.of());
+            sayAway(context);
             return;
         }
         LOG.error("{} {} failed", context.method(), context.path(), fault);
         apologise(context);
+    }
+
+    private static void sayAway(Context context) {
+        context.header(RETRY, A_WHILE);
+        OneSentence.say(context, HttpStatus.SERVICE_UNAVAILABLE, "tables-away", Map.of());
     }
 
     private static void apologise(Context context) {

@@ -1,4 +1,4 @@
-package tilth.server.desk;
+package tilth.server.house;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -11,11 +11,11 @@ import java.util.SequencedMap;
  * Work that waits its turn: the addresses it comes from take turns, and the tables of each address, so that nobody gets
  * more than a fair share by asking for more.
  */
-final class FairQueue {
+public final class FairQueue {
 
     private final SequencedMap<String, SequencedMap<String, Deque<Runnable>>> byAddress = new LinkedHashMap<>();
 
-    synchronized void add(String address, String table, Runnable work) {
+    public synchronized void add(String address, String table, Runnable work) {
         byAddress
                 .computeIfAbsent(address, _ -> new LinkedHashMap<>())
                 .computeIfAbsent(table, _ -> new ArrayDeque<>())
@@ -24,7 +24,7 @@ final class FairQueue {
     }
 
     /** The next piece of work; waits until there is one. */
-    synchronized Runnable take() throws InterruptedException {
+    public synchronized Runnable take() throws InterruptedException {
         while (byAddress.isEmpty()) {
             wait();
         }

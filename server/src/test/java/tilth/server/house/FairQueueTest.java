@@ -1,4 +1,4 @@
-package tilth.server.desk;
+package tilth.server.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,0 +1,4 @@
+@NullMarked
+package tilth.server.house;
+
+import org.jspecify.annotations.NullMarked;

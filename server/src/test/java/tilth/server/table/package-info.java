@@ -1,0 +1,4 @@
+@NullMarked
+package tilth.server.table;
+
+import org.jspecify.annotations.NullMarked;
