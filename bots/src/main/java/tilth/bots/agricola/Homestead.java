@@ -102,7 +102,7 @@ final class Homestead {
         freeFences = 0;
         readWaiting(board, seat);
         readFarm(position.farms(), seat);
-        cards.read(position.table().deck(), position.tableau(), seat);
+        cards.read(position, seat);
         kitchen.look(cards);
         lodgers.read(position, seat);
         lookAtPastures();

@@ -31,7 +31,7 @@ final class Kitchen {
         for (int slot = cards.played().first(fires);
                 slot >= 0;
                 slot = cards.played().next(fires, slot)) {
-            Cooking cooking = cards.card(slot).cooking();
+            Cooking cooking = cards.cooking(slot);
             cooked[Goods.VEGETABLE] = Math.max(cooked[Goods.VEGETABLE], cooking.vegetable());
             cooked[Goods.SHEEP] = Math.max(cooked[Goods.SHEEP], cooking.sheep());
             cooked[Goods.WILD_BOAR] = Math.max(cooked[Goods.WILD_BOAR], cooking.wildBoar());

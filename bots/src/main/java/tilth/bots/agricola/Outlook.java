@@ -50,6 +50,10 @@ final class Outlook {
     private static final int PERSON = 3;
     private static final int PAIR = 2;
     private static final int RAW = 1;
+
+    /** The food of a craft whose good has to be fetched first, less what that action would have brought. */
+    private static final int FETCHED = 1;
+
     private static final int STAGES = Stages.CARDS.size();
 
     // Points for so many of each, with what lies between two steps in between.
@@ -69,7 +73,7 @@ final class Outlook {
     private int boar;
     private int cattle;
     private int reaped;
-    private int crafted;
+    private final int[] stock = new int[Goods.KINDS];
     private float actions;
     private float begged;
 
@@ -120,7 +124,7 @@ final class Outlook {
         boar = farm.goods[Goods.WILD_BOAR];
         cattle = farm.goods[Goods.CATTLE];
         reaped = 0;
-        crafted = crafts(farm);
+        System.arraycopy(farm.goods, 0, stock, 0, stock.length);
         actions = farm.home;
         begged = farm.begging;
         missingSoon = 0;
@@ -181,7 +185,7 @@ final class Outlook {
         food = Math.max(0, (int) -missing);
         missingSoon = isFirst ? Math.max(0, missing) : missingSoon;
         if (missing > 0) {
-            missing -= crafted;
+            craft(farm);
             eatSpare(farm);
         }
         if (missing > 0 && actions >= 1 && grain > KEEP_GRAIN.to(farm) && farm.kitchen.bread(1) > 0) {
@@ -210,17 +214,29 @@ final class Outlook {
         cattle -= eaten(cattle, farm.kitchen.cooked[Goods.CATTLE]);
     }
 
-    /** The food that cards make of other goods in each harvest. */
-    private static int crafts(Homestead farm) {
-        int brought = 0;
+    /** Makes food of goods by cards that do so in each harvest, as long as there are such goods. */
+    private void craft(Homestead farm) {
         CardSet played = farm.cards.played();
         CardSet crafting = farm.cards.deck().with(Deck.Capability.CRAFT);
         for (int slot = played.first(crafting); slot >= 0; slot = played.next(crafting, slot)) {
             Craft craft = farm.cards.card(slot).craft();
-            brought +=
-                    farm.goods[craft.good()] > 0 ? craft.food() * Math.min(craft.most(), farm.goods[craft.good()]) : 1;
+            for (int times = 0; times < craft.most() && missing > 0; times++) {
+                missing -= crafted(craft);
+            }
         }
-        return brought;
+    }
+
+    /** Crops are used up and come from fields; a resource can be had in time, though its action is spent on it. */
+    private int crafted(Craft craft) {
+        int good = craft.good();
+        boolean has = switch (good) {
+            case Goods.GRAIN -> grain-- > 0;
+            case Goods.VEGETABLE -> vegetables-- > 0;
+            default -> stock[good]-- > 0;
+        };
+        grain = Math.max(0, grain);
+        vegetables = Math.max(0, vegetables);
+        return has ? craft.food() : Goods.isBuildingResource(good) ? FETCHED : 0;
     }
 
     /** Spends an action on bread, if that brings more than other actions do. */

@@ -2,8 +2,11 @@ package tilth.bots.agricola;
 
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Cooking;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Price;
+import tilth.agricola.measure.Conditions;
+import tilth.agricola.state.State;
 import tilth.agricola.state.Tableau;
 
 /** The cards of a {@link Homestead}: in front of it, and in its hand. */
@@ -15,16 +18,31 @@ final class OwnCards {
     private CardSet played = new CardSet(deck.size());
     private CardSet hand = new CardSet(deck.size());
 
+    /** Fires that do not burn as things stand. */
+    private CardSet cold = new CardSet(deck.size());
+
     /** The points printed on those in front. */
     private int points;
 
-    void read(Deck ofTable, Tableau tableau, int seat) {
-        fit(ofTable);
+    void read(State position, int seat) {
+        fit(position.table().deck());
+        Tableau tableau = position.tableau();
         played.addAll(tableau.played(seat));
         hand.addAll(tableau.hand(seat));
         points = 0;
         for (int slot = played.first(); slot >= 0; slot = played.next(slot)) {
             points += deck.card(slot).points();
+        }
+        readFires(position, seat, played);
+        readFires(position, seat, hand);
+    }
+
+    private void readFires(State position, int seat, CardSet among) {
+        CardSet fires = deck.with(Deck.Capability.COOKING);
+        for (int slot = among.first(fires); slot >= 0; slot = among.next(fires, slot)) {
+            if (!Conditions.hold(position, seat, slot, deck.card(slot).cooksWhen())) {
+                cold.add(slot);
+            }
         }
     }
 
@@ -32,9 +50,11 @@ final class OwnCards {
         if (CardSet.length(deck.size()) == CardSet.length(other.size())) {
             played.clear();
             hand.clear();
+            cold.clear();
         } else {
             played = new CardSet(other.size());
             hand = new CardSet(other.size());
+            cold = new CardSet(other.size());
         }
         deck = other;
     }
@@ -43,6 +63,7 @@ final class OwnCards {
         fit(other.deck);
         played.addAll(other.played);
         hand.addAll(other.hand);
+        cold.addAll(other.cold);
         points = other.points;
     }
 
@@ -60,6 +81,11 @@ final class OwnCards {
 
     CardSet hand() {
         return hand;
+    }
+
+    /** What a card in front makes of animals and vegetables as things stand. */
+    Cooking cooking(int slot) {
+        return cold.has(slot) ? Cooking.NONE : deck.card(slot).cooking();
     }
 
     int points() {
