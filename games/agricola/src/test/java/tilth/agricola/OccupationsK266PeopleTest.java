@@ -69,8 +69,8 @@ class OccupationsK266PeopleTest extends ClassicScenario {
             RED.plays("place traveling-players");
             RED.plays("use " + ACROBAT);
             // There is one space left, so that nothing is to be chosen.
-            RED.isOffered("plow b1", "plow b2", "plow b3", "plow c1");
-            meanwhile();
+            RED.may("plow b1");
+            now("on cultivation", "1 red");
         }
 
         @Test
@@ -145,6 +145,15 @@ class OccupationsK266PeopleTest extends ClassicScenario {
             RED.plays("plow a1", "done");
             RED.isAsked("place");
             now("round", "13");
+        }
+
+        @Test
+        void also_who_was_placed_before_the_card_was_played() {
+            standing("grain-seeds", "1 grain", RED.holds(COUNTRYMAN));
+            RED.plays("place lessons", "play " + COUNTRYMAN);
+            RED.isOffered("choose 0 " + COUNTRYMAN, "done");
+            RED.plays("done");
+            now("round", "2");
         }
 
         @Test

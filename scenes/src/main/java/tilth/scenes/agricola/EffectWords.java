@@ -151,7 +151,7 @@ record EffectWords(Speech speech) {
                         "rounds",
                         new SpaceWords(speech).rounds(send.rounds()));
             case Effect.FetchFences fetch -> said("fetch-fences", voice, "what", say(fetch.then(), Voice.YOU));
-            case Effect.Invite invite -> said("invite", voice, "when", Speech.word(invite.when()));
+            case Effect.Invite invite -> said("invite-" + Speech.word(invite.when()), voice);
             case Effect.Lodge _ -> said("lodge", voice);
             case Effect.NoteSpace _ -> said("note-space", voice);
             case Effect.MovePerson move -> movePerson(move, voice);
