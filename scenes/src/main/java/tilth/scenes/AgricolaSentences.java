@@ -230,6 +230,7 @@ public final class AgricolaSentences {
                         "people", player.people(),
                         "home", player.home(),
                         "newborns", player.newborns(),
+                        "others", player.others(),
                         "room", player.roomForPeople()));
     }
 

@@ -23,6 +23,16 @@ final class EffectWorth {
     private static final float ANOTHER_PERSON = 0.5f;
     private static final float AT_ONCE = 0.05f;
     private static final float NOTING = 0;
+
+    /** One more action. */
+    private static final float GUEST = 1.5f;
+
+    /** Somebody who works and eats in every round to come. */
+    private static final float LODGER = 0.5f;
+
+    /** An action on another space than the first. */
+    private static final float MOVING = 0.3f;
+
     /** What an animal is worth less as food than as an animal, for each food it gives. */
     private static final float COOKED = 0.05f;
 
@@ -107,6 +117,10 @@ final class EffectWorth {
             case Effect.HelpReap _ -> times * GoodsWorth.of(Goods.of(1, Goods.GRAIN), when);
             case Effect.PlaceFirst _ -> AT_ONCE * times;
             case Effect.FetchFences fetch -> worth(position, seat, slot, fetch.then(), Math.min(times, FETCHES));
+            case Effect.Invite _ -> GUEST * times;
+            case Effect.Lodge _ -> LODGER * (Stages.ROUNDS - position.board().round() + 1);
+            case Effect.NoteSpace _ -> NOTING;
+            case Effect.MovePerson _ -> MOVING * times;
             case Effect.Own _ -> ODD * Math.min(times, Pace.most(Act.Kind.BAKE));
         };
     }
@@ -252,7 +266,8 @@ final class EffectWorth {
             case Effect.TakeFromSpace _, Effect.DoubleTaken _, Effect.TopUp _, Effect.TurnUpAll _ -> true;
             case Effect.Levy _, Effect.SowMoreAtHome _, Effect.ReapAlone _ -> true;
             case Effect.HelpReap _, Effect.PlaceFirst _, Effect.DrawAnew _, Effect.DrawPair _ -> true;
-            case Effect.MoreOnFields _ -> true;
+            case Effect.MoreOnFields _, Effect.Invite _, Effect.NoteSpace _, Effect.MovePerson _ -> true;
+            case Effect.Lodge _ -> true;
         };
         return here && effect.inner().stream().allMatch(EffectWorth::isTheSameEverywhere);
     }

@@ -111,7 +111,7 @@ final class Habit {
             }
             case RENOVATE ->
                 then.renovate(Bargains.renovation(position, seat, then.house, Integer.bitCount(then.rooms)));
-            case GROW -> then.grow();
+            case GROW, MOVE_IN -> then.grow();
             case TAKE -> then.take(first);
             case BECOME_FIRST -> then.isFirst = true;
             case USE, CHOOSE -> useCard(position, seat, move);

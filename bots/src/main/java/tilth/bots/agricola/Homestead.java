@@ -45,6 +45,7 @@ final class Homestead {
     int home;
     int people;
     int newborns;
+    int boarders;
     int begging;
     int booked;
 
@@ -92,6 +93,7 @@ final class Homestead {
         home = harvest == Harvest.AHEAD ? holdings.home(seat) : 0;
         people = holdings.people(seat);
         newborns = holdings.newborns(seat);
+        boarders = holdings.lodgers(seat);
         begging = holdings.begging(seat);
         booked = holdings.booked(seat);
         isFirst = board.firstSeat() == seat;
@@ -184,6 +186,7 @@ final class Homestead {
         home = other.home;
         people = other.people;
         newborns = other.newborns;
+        boarders = other.boarders;
         begging = other.begging;
         booked = other.booked;
         isFirst = other.isFirst;
@@ -288,7 +291,7 @@ final class Homestead {
 
     /** What the family needs in a harvest of this round. */
     int need() {
-        return eaten(people - newborns) + newborns;
+        return eaten(people + boarders - newborns) + newborns;
     }
 
     /** What so many adults eat. */

@@ -137,7 +137,7 @@ final class Outlook {
         for (int stage = Stages.of(round); stage <= STAGES; stage++) {
             int last = Stages.lastRound(stage);
             food += farm.waitingFood[stage];
-            actions += farm.people * (last - round);
+            actions += (farm.people + farm.boarders) * (last - round);
             harvest(farm, last);
             isFirst = false;
             round = last;
@@ -156,7 +156,7 @@ final class Outlook {
             reaped++;
         }
         if (ahead.compareTo(Homestead.Harvest.FEEDING) <= 0) {
-            feed(farm, isNow ? farm.need() : farm.eaten(farm.people));
+            feed(farm, isNow ? farm.need() : farm.eaten(farm.people + farm.boarders));
         }
         if (ahead != Homestead.Harvest.OVER) {
             breed(farm);

@@ -73,7 +73,7 @@ final class Pace {
             case PLAYED, BEFORE_PLAYED -> 1;
             case BEFORE_OCCUPATION, OCCUPATION_PLAYED -> 2f * share;
             case IMPROVEMENT_BUILT -> 5f * share;
-            case ROUND_START, WORK_START -> left;
+            case ROUND_START, WORK_START, ALL_PLACED -> left;
             case RETURN_HOME, ROUND_END -> left + 1;
             case USE, USED, TURN_END -> FAMILY * left;
             case NOBODY_HOME -> left / 2f;

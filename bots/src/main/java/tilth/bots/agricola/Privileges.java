@@ -35,6 +35,11 @@ final class Privileges {
     private static final float EARLY = 1f;
     private static final float IDLENESS = 0.5f;
 
+    private static final float OFFSPRING_KEPT = 0.8f;
+
+    /** The last round in which such a card does anything. */
+    private static final int LAST_OF_USE = 12;
+
     /** A round in which nobody works. */
     private static final float REST = 5f;
 
@@ -78,6 +83,7 @@ final class Privileges {
                 + (card.isCrowding() ? CROWDING : 0)
                 + (card.isUsingEarly() ? EARLY : 0)
                 + (card.isSittingOut() ? IDLENESS : 0)
+                + (card.isKeepingOffspringHome() && round <= LAST_OF_USE ? OFFSPRING_KEPT : 0)
                 - REST * rests;
     }
 

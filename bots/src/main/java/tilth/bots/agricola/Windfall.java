@@ -96,7 +96,9 @@ final class Windfall {
             case Effect.TakeFromActor take -> farm.gain(take.goods());
             case Effect.TakeFromSpace _, Effect.DoubleTaken _, Effect.TopUp _, Effect.PutOnOwnSpace _ ->
                 farm.promised += worth.once(position, seat, slot, effect);
-            case Effect.TurnUpAll _, Effect.NoteBusy _ -> {}
+            case Effect.TurnUpAll _, Effect.NoteBusy _, Effect.NoteSpace _ -> {}
+            case Effect.Invite _, Effect.Lodge _, Effect.MovePerson _ ->
+                farm.promised += worth.once(position, seat, slot, effect);
             case Effect.WithCooked with -> on(position, seat, farm, slot, with.then());
             case Effect.CookFromCard _, Effect.DrawAnew _, Effect.Spread _, Effect.PlaceFirst _ -> {}
             case Effect.SowMoreAtHome _, Effect.ReapAlone _ ->

@@ -100,7 +100,8 @@ public record AgricolaView(
     public record ClosingView(int fences, Map<String, Integer> price, boolean closed) {}
 
     /**
-     * One player. {@code home} are the people who can still be placed, {@code roomForPeople} is how many find room,
+     * One player. {@code home} are the people who can still be placed, {@code others} those who work in this round but are no
+     * family, {@code roomForPeople} is how many find room,
      * {@code need} is what the family would eat in a harvest now, {@code pets} are the animals in the house,
      * {@code onCards} those on cards, {@code outside} those that have found no room yet. {@code arrangements} are some ways
      * in which the same animals could stand, the one shown first, or nothing if there is no other. {@code affordable} are
@@ -114,6 +115,7 @@ public record AgricolaView(
             int people,
             int home,
             int newborns,
+            int others,
             int roomForPeople,
             int need,
             @Nullable ForecastView forecast,

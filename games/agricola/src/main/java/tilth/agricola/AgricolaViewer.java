@@ -97,7 +97,7 @@ final class AgricolaViewer {
         return switch (moment) {
             case FIELDS_START, FIELDS, FEEDING_START -> "feeding";
             case HARVEST_END, GAME_END -> "breeding";
-            case RETURN_HOME, ROUND_END, NOBODY_HOME -> "work";
+            case RETURN_HOME, ROUND_END, NOBODY_HOME, ALL_PLACED -> "work";
             default -> board.inUse() == Board.NOWHERE ? "preparation" : "work";
         };
     }

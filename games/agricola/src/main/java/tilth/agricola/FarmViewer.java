@@ -58,6 +58,7 @@ final class FarmViewer {
                 holdings.people(seat),
                 holdings.home(seat),
                 holdings.newborns(seat),
+                holdings.others(seat),
                 Keeping.roomForPeople(position, seat),
                 Feeding.need(position, seat),
                 forecast(),

@@ -134,6 +134,9 @@ final class Turns {
             case FEED_ON -> Feeding.askOrFeed(position, seat, journal);
             case BREED -> Breeding.begin(position, journal);
             case BREED_SOME -> Breeding.breed(position, seat, (int) content, journal);
+            case LAST_MOVES -> Rounds.lastMoves(position, seat, content);
+            case MOVE -> Placing.move(position, seat, content, journal);
+            case MOVED -> Placing.endMove(position);
             case END_GAME -> journal.note(Happens.GAME_ENDED, Seats.NOBODY);
         }
     }

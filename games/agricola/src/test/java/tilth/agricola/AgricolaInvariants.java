@@ -93,8 +93,9 @@ final class AgricolaInvariants {
         int people = holdings.people(seat);
         require(people >= 2 && people <= Holdings.MOST_PEOPLE, "a family is too small or too large: " + people);
         // Who was born between two actions lies in no house and stands on no space.
-        int somewhere = holdings.home(seat) + standing;
+        int somewhere = holdings.home(seat) + standing - holdings.others(seat);
         require(somewhere <= people && somewhere >= people - holdings.newborns(seat), "a person is lost");
+        require(people + holdings.lodgers(seat) <= Holdings.MOST_PEOPLE, "more people are there than a player has");
         require(holdings.newborns(seat) <= people - 2, "more are newborn than can be");
     }
 

@@ -154,6 +154,11 @@ abstract class AgricolaScenario extends Scenario<AgricolaPosition> {
             return scene -> scene.newborns.put(seat, count);
         }
 
+        /** Somebody lives on a card and has not been placed. */
+        Given lodges() {
+            return scene -> scene.lodging.add(seat);
+        }
+
         Given standsOn(String space) {
             return scene -> scene.standing.put(space, seat);
         }

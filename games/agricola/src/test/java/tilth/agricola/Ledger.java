@@ -98,7 +98,7 @@ final class Ledger {
             case FED -> supply[seat][Goods.FOOD] -= first;
             case BEGGED -> begging[seat] += first;
             case BOOKED -> booked[seat] += first;
-            case GREW -> people[seat]++;
+            case GREW, MOVED_IN -> people[seat]++;
             case REPLENISHED -> isReplenished = true;
             default -> {}
         }

@@ -183,4 +183,81 @@ class MinorsZ313Test extends ClassicScenario {
             assertThat(RED.points("bonus")).isZero();
         }
     }
+
+    @Nested
+    @Rule("AGR-K103")
+    class Keg {
+
+        private static final String CARD = "z314-keg";
+
+        @Test
+        void a_guest_comes_when_everybody_has_been_placed() {
+            given(eikz(), RED.holds(CARD), RED.has("1 wood"), GREEN.home(1));
+            RED.plays("place meeting-place", "play " + CARD);
+            now("green hand", CARD);
+            now("red wood", "0");
+            GREEN.plays("place grain-seeds");
+            RED.mayNot("done");
+            RED.plays("place day-laborer");
+            RED.may("place farmland", "done");
+            RED.plays("place farmland", "plow b1");
+            now("red b1", "field");
+            now("round", "2");
+            now("red home", "2");
+        }
+
+        @Test
+        void need_not_be_placed() {
+            given(eikz(), RED.holds(CARD), RED.has("1 wood"), RED.home(1), GREEN.home(0));
+            RED.plays("place meeting-place", "play " + CARD);
+            RED.plays("done");
+            now("round", "2");
+        }
+
+        @Test
+        void the_next_player_may_use_it_in_the_same_round_and_comes_last() {
+            given(
+                    eikz(),
+                    out("major-improvement"),
+                    RED.holds(CARD),
+                    RED.has("1 wood"),
+                    GREEN.has("1 wood"),
+                    RED.home(1),
+                    GREEN.home(1));
+            RED.plays("place meeting-place", "play " + CARD);
+            GREEN.plays("place major-improvement", "play " + CARD);
+            RED.plays("place day-laborer");
+            GREEN.may("done");
+            GREEN.plays("place grain-seeds");
+            now("green grain", "1");
+        }
+
+        @Test
+        void is_the_last_person_of_the_round() {
+            given(eikz(), RED.holds(CARD), RED.has("1 wood"), RED.hasPlayed("z326-gentleman"), GREEN.home(0));
+            RED.plays("place meeting-place", "play " + CARD);
+            RED.plays("place grain-seeds");
+            now("red food", "0");
+            RED.plays("place farmland", "plow b1");
+            now("red food", "1");
+        }
+
+        @Test
+        void counts_for_the_church_warden() {
+            given(
+                    eikz(),
+                    round(14),
+                    RED.holds(CARD),
+                    RED.has("1 wood"),
+                    RED.hasPlayed("i227-church-warden"),
+                    RED.people(4),
+                    RED.standsOn("forest"),
+                    RED.standsOn("clay-pit"),
+                    RED.standsOn("reed-bank"),
+                    GREEN.home(0));
+            RED.plays("place meeting-place", "play " + CARD);
+            RED.plays("place day-laborer");
+            now("red cards", "i227-church-warden with 1");
+        }
+    }
 }

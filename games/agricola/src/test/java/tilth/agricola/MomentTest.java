@@ -77,6 +77,7 @@ class MomentTest extends AgricolaScenario {
                 Moment.USED,
                 Moment.TURN_END,
                 Moment.NOBODY_HOME,
+                Moment.ALL_PLACED,
                 Moment.RETURN_HOME,
                 Moment.ROUND_END,
                 Moment.ROUND_START,

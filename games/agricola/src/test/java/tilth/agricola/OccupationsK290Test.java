@@ -8,6 +8,67 @@ import tilth.engine.Rule;
 class OccupationsK290Test extends ClassicScenario {
 
     @Nested
+    class Lover {
+
+        private static final String CARD = "k291-lover";
+
+        @Test
+        void brings_a_newborn_without_room_for_four_food_more() {
+            given(eikz(), players(3), RED.holds(CARD, "k283-wood-deliveryman"), RED.has("4 food"));
+            RED.plays("place lessons", "play " + CARD);
+            RED.changed(
+                    "food: 4 > 0",
+                    "people: 2 > 3",
+                    "newborns: 0 > 1",
+                    "hand: k283-wood-deliveryman, " + CARD + " > k283-wood-deliveryman",
+                    "cards: > " + CARD,
+                    "home: 2 > 1");
+        }
+
+        @Test
+        void not_without_the_food_and_nobody_beyond_five() {
+            given(eikz(), players(3), RED.holds(CARD, "k283-wood-deliveryman"), RED.has("3 food"));
+            RED.plays("place lessons");
+            RED.mayNot("play " + CARD);
+            meanwhile();
+            given(eikz(), players(3), RED.holds(CARD), RED.has("4 food"), RED.people(5));
+            RED.plays("place lessons", "play " + CARD);
+            RED.changed("food: 4 > 0", "hand: " + CARD + " >", "cards: > " + CARD, "home: 5 > 4");
+        }
+
+        @Test
+        void is_no_use_of_a_space_where_families_grow() {
+            given(
+                    eikz(),
+                    players(3),
+                    RED.holds(CARD),
+                    RED.hasPlayed("k127-clapper"),
+                    RED.has("4 food"),
+                    RED.farm(TWO_FIELDS.replaceFirst("\\.   F   F", ".  F2g  F")));
+            RED.plays("place lessons", "play " + CARD);
+            now("red b1", "field 2 grain");
+        }
+
+        @Test
+        @Rule("AGR-G4")
+        void a_newborn_of_the_start_of_a_round_does_not_work_in_it() {
+            given(
+                    eikz(),
+                    players(3),
+                    beforeTheNextRound(),
+                    RED.farm(STONE_HOUSE),
+                    RED.hasPlayed("k279-scholar"),
+                    RED.holds(CARD),
+                    RED.has("5 food"));
+            goOn();
+            RED.plays("use k279-scholar", "play " + CARD);
+            RED.isAsked("place");
+            now("red people", "3");
+            now("red home", "2");
+        }
+    }
+
+    @Nested
     class Ploughman {
 
         private static final String CARD = "k293-ploughman";

@@ -35,6 +35,7 @@ final class Scene {
     final Map<Integer, Integer> people = new HashMap<>();
     final Map<Integer, Integer> home = new HashMap<>();
     final Map<Integer, Integer> newborns = new HashMap<>();
+    final List<Integer> lodging = new ArrayList<>();
     final Map<Integer, List<String>> cards = new HashMap<>();
     final Map<String, String> kept = new HashMap<>();
     final Map<String, Integer> noted = new HashMap<>();
@@ -186,6 +187,9 @@ final class Scene {
             sendToWork(position, seat, atWork);
         } else {
             holdings.comeHome(seat);
+        }
+        if (lodging.contains(seat)) {
+            holdings.lodge(seat);
         }
         holdings.beg(seat, begging.getOrDefault(seat, 0));
         holdings.book(seat, booked.getOrDefault(seat, 0));

@@ -262,6 +262,14 @@ public final class CardIcons {
                     EffectIcons.of(new Condition.InRounds(card.rests())),
                     List.of(Icon.COLON, symbol("icon-forbidden"), symbol("icon-person"))));
         }
+        if (card.isKeepingOffspringHome()) {
+            lines.add(List.of(
+                    symbol("icon-noted"),
+                    Icon.COLON,
+                    symbol("icon-others"),
+                    symbol("icon-forbidden"),
+                    symbol("icon-person")));
+        }
         if (card.isOrderingRoundCards()) {
             lines.add(List.of(symbol("icon-round-start"), symbol("icon-round-space")));
         }

@@ -147,7 +147,7 @@ public final class CardSymbols {
             case IMPROVEMENT_BUILT -> "act-major-or-minor";
             case ROUND_START, WORK_START -> "icon-round-start";
             case USE, USED, TURN_END -> "icon-person";
-            case NOBODY_HOME, RETURN_HOME -> "icon-home";
+            case NOBODY_HOME, RETURN_HOME, ALL_PLACED -> "icon-home";
             case ROOMS_BUILT -> "act-room";
             case STABLE_BUILT -> "act-stable";
             case RENOVATED -> "act-renovate";

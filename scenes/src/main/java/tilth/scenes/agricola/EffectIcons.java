@@ -114,6 +114,10 @@ final class EffectIcons {
                         symbol("act-take-animal"),
                         Icon.ARROW,
                         symbol("act-take-animal"));
+            case Effect.Invite _ -> List.of(sign("+"), symbol("icon-person"));
+            case Effect.Lodge _ -> List.of(symbol("act-card"), Icon.COLON, symbol("icon-person"));
+            case Effect.NoteSpace _ -> List.of(symbol("icon-noted"));
+            case Effect.MovePerson move -> row(List.of(symbol("icon-person"), Icon.ARROW), spaces(move.to()));
             case Effect.Own _ -> List.of(symbol("act-card"));
         };
     }

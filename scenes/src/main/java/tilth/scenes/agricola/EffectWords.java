@@ -151,6 +151,10 @@ record EffectWords(Speech speech) {
                         "rounds",
                         new SpaceWords(speech).rounds(send.rounds()));
             case Effect.FetchFences fetch -> said("fetch-fences", voice, "what", say(fetch.then(), Voice.YOU));
+            case Effect.Invite invite -> said("invite-" + Speech.word(invite.when()), voice);
+            case Effect.Lodge _ -> said("lodge", voice);
+            case Effect.NoteSpace _ -> said("note-space", voice);
+            case Effect.MovePerson move -> movePerson(move, voice);
             case Effect.Own own -> said("own." + own.word(), voice);
         };
     }
@@ -262,6 +266,12 @@ record EffectWords(Speech speech) {
         return again.spaces() == -1L
                 ? said("place-again", voice)
                 : said("place-again-on", voice, "spaces", speech.or(new SpaceWords(speech).names(again.spaces())));
+    }
+
+    private String movePerson(Effect.MovePerson move, Voice voice) {
+        SpaceWords spaces = new SpaceWords(speech);
+        return said(
+                "move-person", voice, "space", spaces.any(move.from()), "spaces", speech.or(spaces.names(move.to())));
     }
 
     /** What may be done at any time, after "you may". */

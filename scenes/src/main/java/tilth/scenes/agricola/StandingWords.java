@@ -160,6 +160,9 @@ record StandingWords(Speech speech, Card card) {
         if (card.rests() != 0) {
             order.add(speech.say("rests", "rounds", new ConditionWords(speech).rounds(card.rests())));
         }
+        if (card.isKeepingOffspringHome()) {
+            order.add(speech.say("keeps-offspring"));
+        }
         if (card.isOrderingRoundCards()) {
             order.add(speech.say("orders-round-cards"));
         }

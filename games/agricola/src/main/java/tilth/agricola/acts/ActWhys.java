@@ -21,7 +21,6 @@ import tilth.agricola.farm.Yard;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.measure.Conditions;
 import tilth.agricola.pay.Paying;
-import tilth.agricola.state.Holdings;
 import tilth.agricola.state.State;
 import tilth.agricola.words.Asks;
 import tilth.engine.Refusal;
@@ -83,9 +82,9 @@ public final class ActWhys {
             case MAJOR_OR_MINOR -> Refusal.of("AGR-D6", "no-improvement-playable");
             case OCCUPATION -> whyNoOccupation(position, seat, act);
             case GROW, GROW_ANYWAY ->
-                position.holdings().people(seat) == Holdings.MOST_PEOPLE
-                        ? Refusal.of("AGR-G3", "family-full")
-                        : Refusal.of("AGR-G1", "no-free-room");
+                Growing.canGrowAnyway(position, seat)
+                        ? Refusal.of("AGR-G1", "no-free-room")
+                        : Refusal.of("AGR-G3", "family-full");
             case BECOME_FIRST -> Refusal.of("AGR-W3", "first-already");
             case TAKE_ALL, TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL -> Refusal.of("AGR-W6", "space-empty");
             case CARD -> Refusal.of("AGR-K5", "card-offers-nothing");

@@ -85,7 +85,7 @@ final class Acting {
             case BAKE -> does == Does.BAKE;
             case MAJOR, MINOR, MAJOR_OR_MINOR -> does == Does.BUILD || does == Does.PLAY;
             case OCCUPATION -> does == Does.PLAY || does == Does.DRAW;
-            case GROW, GROW_ANYWAY -> does == Does.GROW;
+            case GROW, GROW_ANYWAY -> does == Does.GROW || does == Does.MOVE_IN;
             case BECOME_FIRST -> does == Does.BECOME_FIRST;
             case TAKE_ALL, TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL -> does == Does.TAKE;
             case CARD -> does == Does.CHOOSE;
@@ -110,7 +110,7 @@ final class Acting {
             case REAP_GRAIN -> Sowing.addReaping(position, seat, into);
             case BAKE -> Bread.add(position, seat, into);
             case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION -> CardPlay.add(position, seat, act, into);
-            case GROW, GROW_ANYWAY -> into.add(Does.GROW.bare());
+            case GROW, GROW_ANYWAY -> addGrowth(position, seat, into);
             case BECOME_FIRST -> into.add(Does.BECOME_FIRST.bare());
             case TAKE_ALL ->
                 into.add(Does.TAKE.with(Goods.first(position.board().goods(source))));
@@ -172,7 +172,7 @@ final class Acting {
                 }
             }
             case RENOVATE, RENOVATE_NEXT -> Building.renovate(position, seat, material(position, seat, move), journal);
-            case GROW, GROW_ANYWAY -> grow(position, seat, act, source, journal);
+            case GROW, GROW_ANYWAY -> grow(position, seat, act, source, Does.of(move), journal);
             case BECOME_FIRST -> becomeFirst(position, seat, journal);
             case TAKE_ALL -> Gains.takeAll(position, seat, source, journal);
             case TAKE_RESOURCE, TAKE_REED_OR_STONE -> take(position, seat, source, Goods.of(1, first), journal);
@@ -195,7 +195,8 @@ final class Acting {
             int to = Integer.numberOfTrailingZeros(Building.renovations(position, seat));
             Building.renovate(position, seat, to, journal);
         } else {
-            grow(position, seat, act, source, journal);
+            Does how = Growing.canBear(position, seat) ? Does.GROW : Does.MOVE_IN;
+            grow(position, seat, act, source, how, journal);
         }
     }
 
@@ -208,11 +209,26 @@ final class Acting {
         }
     }
 
-    private static void grow(State position, int seat, Act act, int source, Journal journal) {
+    private static void grow(State position, int seat, Act act, int source, Does how, Journal journal) {
         if (act.kind() == Act.Kind.GROW) {
             Growing.useUpCrowding(position, seat);
         }
-        Growing.grow(position, seat, source, journal);
+        if (how == Does.MOVE_IN) {
+            Growing.moveIn(position, seat, source, journal);
+        } else {
+            Growing.grow(position, seat, source, journal);
+        }
+    }
+
+    /** A newborn comes into the game, or who lives on a card becomes one. */
+    @Rule({"AGR-G1", "AGR-K105"})
+    private static void addGrowth(State position, int seat, MoveList into) {
+        if (Growing.canBear(position, seat)) {
+            into.add(Does.GROW.bare());
+        }
+        if (Growing.canMoveIn(position, seat)) {
+            into.add(Does.MOVE_IN.bare());
+        }
     }
 
     /** Hands over the start player's marker, unless the seat has it already. */

@@ -8,9 +8,11 @@ import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.measure.Conditions;
+import tilth.agricola.measure.Workers;
 import tilth.agricola.state.Holdings;
 import tilth.agricola.state.State;
 import tilth.agricola.stock.Keeping;
+import tilth.agricola.words.Follows;
 import tilth.agricola.words.Happens;
 import tilth.engine.Journal;
 import tilth.engine.Rule;
@@ -61,20 +63,46 @@ final class Growing {
 
     @Rule({"AGR-G2", "AGR-G3"})
     static boolean canGrowAnyway(State position, int seat) {
-        return position.holdings().people(seat) < Holdings.MOST_PEOPLE;
+        return canBear(position, seat) || canMoveIn(position, seat);
+    }
+
+    /** Whether there is somebody left who is not in the game yet. */
+    @Rule({"AGR-G3", "AGR-K105"})
+    static boolean canBear(State position, int seat) {
+        Holdings holdings = position.holdings();
+        return holdings.people(seat) + holdings.lodgers(seat) < Holdings.MOST_PEOPLE;
+    }
+
+    /** Whether who lives on a card could become the newborn. */
+    @Rule("AGR-K105")
+    static boolean canMoveIn(State position, int seat) {
+        return position.holdings().lodgers(seat) > 0 && Workers.isLodgerIn(position, seat);
+    }
+
+    /** The family grows by who lived on a card, where they come from there. */
+    @Rule("AGR-K105")
+    static void moveIn(State position, int seat, int source, Journal journal) {
+        position.holdings().moveIn(seat);
+        journal.note(Happens.MOVED_IN, seat);
+        settle(position, seat, source);
     }
 
     /** The newborn stands beside the person on the space; whoever is born after the work is at home with the others. */
     @Rule("AGR-G4")
     static void grow(State position, int seat, int source, Journal journal) {
-        Board board = position.board();
         position.holdings().bear(seat);
+        journal.note(Happens.GREW, seat);
+        settle(position, seat, source);
+    }
+
+    @Rule("AGR-G4")
+    private static void settle(State position, int seat, int source) {
+        Board board = position.board();
         if (board.inUse() != Board.NOWHERE) {
             board.stand(board.inUse(), seat);
-        } else if (!board.isWork()) {
+        } else if (!board.isWork() && !position.agenda().isToCome(Follows.BEGIN_WORK.bare())) {
             position.holdings().comeHome(seat);
         }
-        journal.note(Happens.GREW, seat);
         if (source < Space.MOST) {
             position.announce(Moment.GREW, seat);
         } else {

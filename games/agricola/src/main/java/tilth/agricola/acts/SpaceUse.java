@@ -15,7 +15,7 @@ import tilth.agricola.cards.Sharing;
 import tilth.agricola.cards.Spaces;
 import tilth.agricola.edition.AgricolaTable;
 import tilth.agricola.goods.Goods;
-import tilth.agricola.measure.Conditions;
+import tilth.agricola.measure.Workers;
 import tilth.agricola.state.State;
 import tilth.agricola.stock.Exchanges;
 import tilth.engine.Rule;
@@ -210,12 +210,6 @@ public final class SpaceUse {
         return position.tableau().owner(tolling(position, space));
     }
 
-    /** Whether a card keeps the people of a seat at home in this round. */
-    @Rule("AGR-K30")
-    public static boolean isResting(State position, int seat) {
-        return Conditions.isResting(position, seat);
-    }
-
     /** Where a second person may be placed: anywhere if the first used one of some spaces, else on one of those. */
     @Rule("AGR-K14")
     public static long againOn(State position, long spaces) {
@@ -227,10 +221,12 @@ public final class SpaceUse {
     @Rule("AGR-K14")
     public static boolean canPlaceAgain(State position, int seat, long spaces) {
         Board board = position.board();
-        boolean isAllowed = !board.isSecond() && board.again() == Board.NOBODY && board.inUse() != Board.NOWHERE;
-        if (!isAllowed || position.holdings().home(seat) == 0 || isResting(position, seat)) {
-            return false;
-        }
-        return usable(position, seat, open(position, seat) & againOn(position, spaces)) != 0;
+        boolean isAllowed = !board.isSecond()
+                && !board.isMoving()
+                && board.again() == Board.NOBODY
+                && board.inUse() != Board.NOWHERE;
+        return isAllowed
+                && Workers.ready(position, seat) > 0
+                && usable(position, seat, open(position, seat) & againOn(position, spaces)) != 0;
     }
 }

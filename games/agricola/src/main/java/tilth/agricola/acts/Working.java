@@ -132,7 +132,9 @@ public final class Working {
             case RENOVATE ->
                 Acting.isPossible(position, seat, plan.act(0), NO_SOURCE)
                         && Integer.bitCount(Building.renovations(position, seat)) == 1;
-            case GROW, GROW_ANYWAY -> Acting.isPossible(position, seat, plan.act(0), NO_SOURCE);
+            case GROW, GROW_ANYWAY ->
+                Acting.isPossible(position, seat, plan.act(0), NO_SOURCE)
+                        && !(Growing.canBear(position, seat) && Growing.canMoveIn(position, seat));
             default -> false;
         };
     }

@@ -12,6 +12,15 @@ public final class Board {
     private static final int PERSON_BITS = 3;
     private static final int PERSON_MASK = 7;
 
+    /** The person that is placed now comes directly after another. */
+    private static final int SECOND = 1;
+
+    private static final int WORK = 2;
+    private static final int FEEDING = 4;
+
+    /** Somebody who had been placed uses another space now. */
+    private static final int MOVING = 8;
+
     /** Nobody places another person. */
     public static final int NOBODY = -1;
 
@@ -35,6 +44,9 @@ public final class Board {
     /** The spaces where goods lie; follows from the goods, and is asked for whenever somebody is to be placed. */
     private long stocked;
 
+    /** Whether it is the work phase, families are being fed, and so on, a bit each. */
+    private byte flags;
+
     private byte round;
     private byte firstSeat;
     private byte active;
@@ -52,15 +64,6 @@ public final class Board {
     /** Who places the first person of the round although another is the start player, or {@link #NOBODY}. */
     private byte ahead = NOBODY;
 
-    /** Whether the person that is placed now is such a second one. */
-    private boolean second;
-
-    /** Whether it is the work phase. */
-    private boolean work;
-
-    /** Whether families are being fed. */
-    private boolean feeding;
-
     /** What the action of the space in use has brought, and what of it lay on the space; only where cards ask for it. */
     private long brought;
 
@@ -70,7 +73,7 @@ public final class Board {
     private long putBack;
 
     /** Which goods the player who uses the space has got since, from the space and from cards, a bit each. */
-    private int got;
+    private short got;
 
     /** A board with so many spaces. */
     public Board(int spaces) {
@@ -86,6 +89,7 @@ public final class Board {
         open = other.open;
         occupied = other.occupied;
         stocked = other.stocked;
+        flags = other.flags;
         round = other.round;
         firstSeat = other.firstSeat;
         active = other.active;
@@ -94,9 +98,6 @@ public final class Board {
         again = other.again;
         againOn = other.againOn;
         ahead = other.ahead;
-        second = other.second;
-        work = other.work;
-        feeding = other.feeding;
         brought = other.brought;
         tookOff = other.tookOff;
         putBack = other.putBack;
@@ -113,7 +114,7 @@ public final class Board {
         mixed = Digest.add(Digest.add(mixed, inUse << 8 | passes), again | ahead << 8);
         mixed = brought == Goods.NOTHING ? mixed : Digest.add(Digest.add(Digest.add(mixed, brought), tookOff), putBack);
         mixed = got == 0 ? mixed : Digest.add(mixed, got);
-        return Digest.add(Digest.add(mixed, againOn), (second ? 1 : 0) | (work ? 2 : 0) | (feeding ? 4 : 0));
+        return Digest.add(Digest.add(mixed, againOn), flags);
     }
 
     /** The bundle that lies on a space. */
@@ -233,17 +234,22 @@ public final class Board {
 
     /** Whether the person that is placed now comes directly after another of the same player. */
     public boolean isSecond() {
-        return second;
+        return (flags & SECOND) != 0;
     }
 
     /** Whether families are being fed. */
     public boolean isFeeding() {
-        return feeding;
+        return (flags & FEEDING) != 0;
+    }
+
+    /** Whether somebody who had been placed uses another space now. */
+    public boolean isMoving() {
+        return (flags & MOVING) != 0;
     }
 
     /** Whether it is the work phase. */
     public boolean isWork() {
-        return work;
+        return (flags & WORK) != 0;
     }
 
     /** The round card of a round, which nobody may know before that round. */
@@ -297,7 +303,7 @@ public final class Board {
     public void noteGot(long goods) {
         for (long rest = goods; rest != Goods.NOTHING; ) {
             int good = Goods.first(rest);
-            got |= 1 << good;
+            got |= (short) (1 << good);
             rest = Goods.after(rest, good);
         }
     }
@@ -320,16 +326,24 @@ public final class Board {
         ahead = (byte) seat;
     }
 
+    private void set(int flag, boolean isSo) {
+        flags = (byte) (isSo ? flags | flag : flags & ~flag);
+    }
+
     public void setSecond(boolean isSecond) {
-        second = isSecond;
+        set(SECOND, isSecond);
     }
 
     public void setFeeding(boolean isFeeding) {
-        feeding = isFeeding;
+        set(FEEDING, isFeeding);
+    }
+
+    public void setMoving(boolean isMoving) {
+        set(MOVING, isMoving);
     }
 
     public void setWork(boolean isWork) {
-        work = isWork;
+        set(WORK, isWork);
     }
 
     public void setPasses(int count) {
@@ -359,9 +373,10 @@ public final class Board {
         occupied |= 1L << space;
     }
 
-    /** One person of a seat leaves a space where more of them stand. */
+    /** One person of a seat leaves a space. */
     public void leave(int space, int seat) {
         standing[space] -= (short) (1 << PERSON_BITS * seat);
+        occupied &= standing[space] == 0 ? ~(1L << space) : -1L;
     }
 
     public void clearPeople() {

@@ -62,6 +62,7 @@ abstract class CardFacts {
     boolean sitsOut;
     boolean sparesUnused;
     boolean usesEarly;
+    boolean keepsOffspringHome;
 
     CardFacts(String code, String name, Card.Kind kind) {
         this.code = code;
@@ -328,6 +329,11 @@ abstract class CardFacts {
     /** Whether its owner may use round cards before their round that lie face up. */
     public boolean isUsingEarly() {
         return usesEarly;
+    }
+
+    /** Whether all others leave one of their offspring at home in the rounds noted on it. */
+    public boolean isKeepingOffspringHome() {
+        return keepsOffspringHome;
     }
 
     /** The space it brings. */

@@ -113,6 +113,12 @@ abstract class CardRights extends CardFacts {
         return self();
     }
 
+    /** In the rounds noted on it, all others leave one of their offspring at home. */
+    public Card keepsOffspringHome() {
+        keepsOffspringHome = true;
+        return self();
+    }
+
     /** Its owner may use round cards that lie face up before their round. */
     public Card usesRoundCardsEarly() {
         usesEarly = true;

@@ -74,7 +74,13 @@ public final class Deck {
         /** Asks what kinds of goods a space has brought. */
         ASKING_BROUGHT,
         /** Leaves something to chance. */
-        CHANCE
+        CHANCE,
+        /** Keeps offspring of others at home. */
+        KEEPING_OFFSPRING,
+        /** Lets people move on to another space. */
+        MOVING,
+        /** Is a home for somebody who is no family. */
+        LODGER
     }
 
     private static final int NOWHERE = -1;
@@ -157,6 +163,9 @@ public final class Deck {
         enter(Capability.CROWDING, slot, card.isCrowding());
         enter(Capability.SITTING_OUT, slot, card.isSittingOut());
         enter(Capability.EARLY, slot, card.isUsingEarly());
+        enter(Capability.KEEPING_OFFSPRING, slot, card.isKeepingOffspringHome());
+        enter(Capability.MOVING, slot, card.script().has(Effect.MovePerson.class));
+        enter(Capability.LODGER, slot, card.script().has(Effect.Lodge.class));
         enter(Capability.SPARING, slot, card.isSparingUnused());
         enter(Capability.SPENDING_TAKEN, slot, card.script().has(Effect.SpendTaken.class));
         enter(Capability.ASKING_BROUGHT, slot, card.script().has(Deck::isAboutBrought));

@@ -162,6 +162,18 @@ public sealed interface Effect {
     /** Of what lies on the space in use, so many go to the player instead of who uses it. */
     record Levy(int count, int good) implements Effect {}
 
+    /** A guest comes who can be placed like a person, once. */
+    record Invite(Arrival when) implements Effect {}
+
+    /** One of the player's people who are not in the game yet comes to live on the card. */
+    record Lodge() implements Effect {}
+
+    /** Notes the space in use on the card until everybody comes home. */
+    record NoteSpace() implements Effect {}
+
+    /** A person of the player moves from one of some spaces to one of others that is open to the player, and uses it. */
+    record MovePerson(Spaces from, long to) implements Effect {}
+
     /** What one card alone does, with a class and sentences of its own. */
     non-sealed interface Own extends Effect {
 
@@ -180,6 +192,13 @@ public sealed interface Effect {
         FIRST_PLAYER,
         /** Who brought it about gets it. */
         ACTOR
+    }
+
+    /** When a guest comes. */
+    enum Arrival {
+        NEXT_ROUND,
+        /** In this round, when all people have been placed. */
+        AT_LAST
     }
 
     /** Whether several cards may have to do with the same cooked animal. */
@@ -233,6 +252,7 @@ public sealed interface Effect {
             case PutOnOwnSpace _, NoteBusy _, TakeFromActor _, TakeFromSpace _ -> List.of();
             case DoubleTaken _, TopUp _, TurnUpAll _, DrawPair _ -> List.of();
             case Levy _, SowMoreAtHome _, ReapAlone _ -> List.of();
+            case Invite _, Lodge _, NoteSpace _, MovePerson _ -> List.of();
             case Own _ -> List.of();
         };
     }

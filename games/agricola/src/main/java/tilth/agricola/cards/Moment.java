@@ -51,7 +51,9 @@ public enum Moment {
     /** A craft has just turned a good into food. */
     CRAFTED,
     /** Somebody has harvested their fields although there is no harvest. */
-    REAPED_ALONE;
+    REAPED_ALONE,
+    /** All people and guests have been placed, and it is somebody's turn to move theirs. */
+    ALL_PLACED;
 
     private static final Moment[] ALL = values();
 

@@ -65,9 +65,9 @@ public final class Feeding {
     }
 
     /** The same with so many newborns; with some cards only a few people eat as much as usual, all others 1 food. */
-    @Rule({"AGR-H3", "AGR-K53"})
+    @Rule({"AGR-H3", "AGR-K53", "AGR-K105"})
     static int need(State position, int seat, int newborns) {
-        int adults = position.holdings().people(seat) - newborns;
+        int adults = position.holdings().people(seat) + position.holdings().lodgers(seat) - newborns;
         int full = fullEaters(position, seat, adults);
         return position.table().edition().need(position.seats(), full + newborns, newborns) + adults - full;
     }

@@ -64,8 +64,12 @@ public final class Conditions {
             case Condition.BroughtOnly only -> isOnly(board.brought(), only.good());
             case Condition.MostAnimals _ -> hasMostAnimals(position, seat);
             case Condition.TookOff off -> Goods.count(board.tookOff(), off.good()) >= off.least();
+            // Who moves on to another space is not placed there.
             case Condition.AllPlaced placed ->
-                placed.whose() == Hook.Whose.OWN ? position.holdings().home(seat) == 0 : areAllPlaced(position);
+                !board.isMoving()
+                        && (placed.whose() == Hook.Whose.OWN
+                                ? Workers.ready(position, seat) == 0
+                                : areAllPlaced(position));
             case Condition.NotItself _ -> position.occasions().card() != slot;
             case Condition.Always _ -> true;
             case Condition.All all -> hold(position, seat, slot, all.conditions());
@@ -141,10 +145,11 @@ public final class Conditions {
         return false;
     }
 
-    /** Whether nobody is at home any more who works in this round. */
+    /** Whether nobody is at home any more who works in this round, and no guest is still to come. */
+    @Rule("AGR-K103")
     private static boolean areAllPlaced(State position) {
         for (int seat = 0; seat < position.seats(); seat++) {
-            if (position.holdings().home(seat) > 0 && !isResting(position, seat)) {
+            if (Workers.ready(position, seat) + position.holdings().late(seat) > 0) {
                 return false;
             }
         }
@@ -153,7 +158,7 @@ public final class Conditions {
 
     /** Whether a card keeps the people of a seat at home in this round. */
     @Rule("AGR-K30")
-    public static boolean isResting(State position, int seat) {
+    static boolean isResting(State position, int seat) {
         if (!position.has(seat, Capability.RESTING)) {
             return false;
         }

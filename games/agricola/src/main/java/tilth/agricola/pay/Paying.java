@@ -3,6 +3,8 @@ package tilth.agricola.pay;
 import java.util.List;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Price;
 import tilth.agricola.cards.Purchase;
 import tilth.agricola.cards.Traits;
@@ -167,9 +169,18 @@ public final class Paying {
         CardSet played = position.tableau().played(seat);
         int count = 0;
         for (int slot = played.first(); slot >= 0; slot = played.next(slot)) {
-            count += position.table().deck().card(slot).isMarked(price.marks()) ? 1 : 0;
+            count += isReturnable(position, seat, slot, price) ? 1 : 0;
         }
         return count;
+    }
+
+    /** Whether a card can be handed back for a price; where somebody lives, it stays. */
+    @Rule({"AGR-K7", "AGR-K105"})
+    private static boolean isReturnable(State position, int seat, int slot, Price price) {
+        Deck deck = position.table().deck();
+        return deck.card(slot).isMarked(price.marks())
+                && !(position.holdings().lodgers(seat) > 0
+                        && deck.with(Capability.LODGER).has(slot));
     }
 
     /** Pays, or asks how. */
@@ -292,7 +303,7 @@ public final class Paying {
         Price price = backPrice(position, seat, what, already);
         CardSet played = position.tableau().played(seat);
         for (int slot = price.isFree() ? -1 : played.first(); slot >= 0; slot = played.next(slot)) {
-            if (position.table().deck().card(slot).isMarked(price.marks())) {
+            if (isReturnable(position, seat, slot, price)) {
                 into.add(Does.RETURN.with(position.table().deck().number(slot)));
             }
         }

@@ -30,6 +30,7 @@ public final class Choices {
         Effect inner = inner(effect);
         switch (inner) {
             case Effect.FenceOnSpace _, Effect.PutOnSpace _ -> addSpaces(position, Verb.first(question), into);
+            case Effect.MovePerson move -> Moving.add(position, seat, slot, move, into);
             case Effect.HelpReap _ -> addFields(position, seat, into);
             case Effect.SpendTaken spend -> addBuys(position, seat, spend, question, into);
             default -> {}
@@ -84,6 +85,7 @@ public final class Choices {
         switch (inner) {
             case Effect.FenceOnSpace _, Effect.PutOnSpace _ ->
                 putOnSpace(position, seat, slot, inner, Verb.first(move), journal);
+            case Effect.MovePerson moving -> Moving.choose(position, seat, slot, moving, Verb.first(move));
             case Effect.HelpReap help -> helpReap(position, seat, help, Verb.first(move), Verb.second(move), journal);
             case Effect.SpendTaken spend ->
                 buy(position, seat, slot, spend, Verb.operand(question, 2), Verb.first(move), journal);

@@ -113,6 +113,10 @@ public final class Effects {
                 Depots.putGoods(position, seat, position.table().deck().spaceOf(slot), put.goods(), journal);
             case Effect.NoteBusy note -> keep(position, slot, Counts.busy(position, note.spaces()));
             case Effect.Levy levy -> Dealings.levy(position, seat, levy, journal);
+            case Effect.Invite invite -> invite(position, seat, invite.when(), journal);
+            case Effect.Lodge _ -> lodge(position, seat, journal);
+            case Effect.NoteSpace _ -> keep(position, slot, position.occasions().space() + 1L);
+            case Effect.MovePerson move -> move(position, seat, slot, move);
             case Effect.Own own -> ((OwnEffect) own).happen(position, seat, slot, journal);
         }
     }
@@ -307,6 +311,28 @@ public final class Effects {
         }
         position.holdings().growUpAtOnce(seat);
         journal.note(Happens.GREW_UP, seat);
+    }
+
+    @Rule({"AGR-K102", "AGR-K103"})
+    private static void invite(State position, int seat, Effect.Arrival when, Journal journal) {
+        switch (when) {
+            case NEXT_ROUND -> position.holdings().invite(seat);
+            case AT_LAST -> position.holdings().expect(seat);
+        }
+        journal.note(Happens.INVITED, seat);
+    }
+
+    @Rule("AGR-K105")
+    private static void lodge(State position, int seat, Journal journal) {
+        position.holdings().lodge(seat);
+        journal.note(Happens.LODGED, seat);
+    }
+
+    @Rule("AGR-K104")
+    private static void move(State position, int seat, int slot, Effect.MovePerson move) {
+        if (!Moving.isMoved(position, seat, slot, move)) {
+            ask(position, seat, slot, move);
+        }
     }
 
     static long kept(State position, int slot) {

@@ -5,13 +5,17 @@ import tilth.agricola.acts.Sowing;
 import tilth.agricola.acts.SpaceUse;
 import tilth.agricola.acts.Working;
 import tilth.agricola.board.Board;
+import tilth.agricola.board.Stages;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.measure.Conditions;
 import tilth.agricola.measure.Counts;
+import tilth.agricola.measure.Workers;
 import tilth.agricola.pay.Paying;
+import tilth.agricola.state.Holdings;
 import tilth.agricola.state.State;
+import tilth.agricola.words.Follows;
 import tilth.engine.Rule;
 
 /** Whether what cards do would do anything: now, once food has been made, or with goods enough. */
@@ -69,7 +73,7 @@ final class Prospects {
             case Effect.Breed breed -> canBreed(position, seat, breed.species());
             case Effect.NewbornWorks _ -> canNewbornWork(position, seat);
             case Effect.PlaceAgain again ->
-                reach == Reach.WISHED && position.holdings().home(seat) == 0
+                reach == Reach.WISHED && Workers.ready(position, seat) == 0
                         ? canNewbornWork(position, seat)
                         : SpaceUse.canPlaceAgain(position, seat, again.spaces());
             case Effect.UpTo up ->
@@ -84,7 +88,7 @@ final class Prospects {
             case Effect.SpendTaken spend -> position.occasions().isAny() && Choices.canBuy(position, seat, spend, 0);
             case Effect.Spread spread -> Depots.canSpread(position, spread);
             case Effect.HelpReap _ -> Choices.canHelpReap(position, seat);
-            case Effect.PlaceFirst _ -> position.holdings().home(seat) > 0;
+            case Effect.PlaceFirst _ -> Workers.ready(position, seat) > 0;
             case Effect.DrawAnew _ -> true;
             case Effect.DrawPair _ -> Depots.canDrawPair(position, slot);
             case Effect.SowMore more ->
@@ -109,6 +113,10 @@ final class Prospects {
             case Effect.PutOnOwnSpace _, Effect.NoteBusy _ -> true;
             case Effect.Levy levy ->
                 Goods.count(position.board().goods(position.occasions().space()), levy.good()) > 0;
+            case Effect.Invite invite -> canInvite(position, invite.when());
+            case Effect.Lodge _ -> canLodge(position, seat);
+            case Effect.NoteSpace _ -> true;
+            case Effect.MovePerson move -> Moving.isPossible(position, seat, slot, move);
             case Effect.Own own -> ((OwnEffect) own).isPossible(position, seat, slot);
         };
     }
@@ -140,16 +148,32 @@ final class Prospects {
         return false;
     }
 
+    /** Whether there is a round in which a guest could be placed, or people are still to be placed in this one. */
+    @Rule({"AGR-K102", "AGR-K103"})
+    private static boolean canInvite(State position, Effect.Arrival when) {
+        return switch (when) {
+            case NEXT_ROUND -> position.board().round() < Stages.ROUNDS;
+            case AT_LAST -> position.board().isWork() || position.agenda().isToCome(Follows.BEGIN_WORK.bare());
+        };
+    }
+
+    @Rule("AGR-K105")
+    private static boolean canLodge(State position, int seat) {
+        return position.holdings().lodgers(seat) == 0 && position.holdings().people(seat) < Holdings.MOST_PEOPLE;
+    }
+
     @Rule("AGR-K13")
     private static boolean canNewbornWork(State position, int seat) {
         return position.board().isWork()
                 && position.holdings().newborns(seat) > 0
+                && Workers.mayNewbornWork(position, seat)
                 && (position.board().shared(seat) != Board.NOWHERE || isInCradle(position, seat));
     }
 
     /** Whether a newborn stands on no space, for it was born between two actions. */
     private static boolean isInCradle(State position, int seat) {
         int somewhere = position.holdings().home(seat) + position.board().atWork(seat);
-        return somewhere < position.holdings().people(seat);
+        return somewhere
+                < position.holdings().people(seat) + position.holdings().others(seat);
     }
 }

@@ -8,8 +8,10 @@ import tilth.agricola.board.Plan;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Purchase;
 import tilth.agricola.goods.Goods;
+import tilth.agricola.measure.Workers;
 import tilth.agricola.pay.Paying;
 import tilth.agricola.react.Foresight;
+import tilth.agricola.react.Moving;
 import tilth.agricola.react.Reactions;
 import tilth.agricola.state.Occasions;
 import tilth.agricola.state.State;
@@ -39,9 +41,9 @@ public final class Placing {
     }
 
     /** Whether a seat has somebody at home who works this round, and a space for them. */
-    @Rule({"AGR-W1", "AGR-W3", "AGR-K30"})
+    @Rule({"AGR-W1", "AGR-W3", "AGR-K30", "AGR-K101"})
     static boolean canPlace(State position, int seat) {
-        return position.holdings().home(seat) > 0 && !SpaceUse.isResting(position, seat) && isAnyUsable(position, seat);
+        return Workers.ready(position, seat) > 0 && isAnyUsable(position, seat);
     }
 
     /** Whether a seat could use any space now. */
@@ -88,6 +90,9 @@ public final class Placing {
         if (mayPass(position, seat)) {
             into.add(Does.PASS.bare());
         }
+        if (!position.board().isSecond() && Workers.mayLetGuestBe(position, seat)) {
+            into.add(Does.DONE.bare());
+        }
     }
 
     /** Where a table allows it, somebody may wait unless all others have waited since. */
@@ -98,7 +103,7 @@ public final class Placing {
         }
         int others = 0;
         for (int other = 0; other < position.seats(); other++) {
-            others += other != seat && position.holdings().home(other) > 0 ? 1 : 0;
+            others += other != seat && Workers.ready(position, other) > 0 ? 1 : 0;
         }
         return position.board().passes() < others;
     }
@@ -107,6 +112,8 @@ public final class Placing {
         position.agenda().answered(seat);
         if (Does.of(move) == Does.PASS) {
             pass(position, seat, journal);
+        } else if (Does.of(move) == Does.DONE) {
+            letGuestBe(position, seat, journal);
         } else {
             place(position, seat, Verb.first(move), journal);
         }
@@ -119,16 +126,47 @@ public final class Placing {
         position.agenda().then(Follows.NEXT_PERSON.with(position.next(seat), 0));
     }
 
+    /** A guest goes who need not be placed; whoever is still at home may be. */
+    @Rule("AGR-K102")
+    private static void letGuestBe(State position, int seat, Journal journal) {
+        position.holdings().letGuestGo(seat);
+        journal.note(Happens.GUEST_LEFT, seat);
+        position.agenda().then(Follows.NEXT_PERSON.with(seat, 0));
+    }
+
     @Rule("AGR-W1")
     private static void place(State position, int seat, int space, Journal journal) {
-        Board board = position.board();
-        board.setPasses(0);
-        board.setInUse(space);
-        board.stand(space, seat);
+        position.board().setPasses(0);
         position.holdings().leaveHome(seat);
-        position.tableau().settle();
         journal.note(Happens.PLACED, seat, space);
         position.agenda().then(Follows.NEXT_PERSON.with(next(position, seat), 0));
+        stand(position, seat, space, journal);
+    }
+
+    /** Somebody who has been placed leaves their space and uses another. */
+    @Rule("AGR-K104")
+    public static void move(State position, int seat, long content, Journal journal) {
+        int to = Moving.to(content);
+        position.board().leave(Moving.from(content), seat);
+        position.board().setMoving(true);
+        journal.note(Happens.MOVED, seat, to);
+        position.agenda().then(Follows.MOVED.bare());
+        stand(position, seat, to, journal);
+    }
+
+    /** Who has moved has done everything there. */
+    @Rule("AGR-K104")
+    public static void endMove(State position) {
+        position.board().setInUse(Board.NOWHERE);
+        position.board().setMoving(false);
+        position.tableau().settle();
+    }
+
+    /** Stands on a space and uses it. */
+    private static void stand(State position, int seat, int space, Journal journal) {
+        position.board().setInUse(space);
+        position.board().stand(space, seat);
+        position.tableau().settle();
         position.announceLater(Moment.TURN_END, seat);
         position.announceLater(Moment.USED, seat);
         use(position, seat, space);

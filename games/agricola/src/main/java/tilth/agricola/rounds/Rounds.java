@@ -6,6 +6,8 @@ import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.goods.Goods;
+import tilth.agricola.measure.Workers;
+import tilth.agricola.react.Moving;
 import tilth.agricola.react.Reactions;
 import tilth.agricola.state.State;
 import tilth.agricola.stock.Gains;
@@ -34,7 +36,7 @@ public final class Rounds {
     private Rounds() {}
 
     /** Begins the next round, or counts the points after the last one. */
-    @Rule({"AGR-R1", "AGR-G4"})
+    @Rule({"AGR-R1", "AGR-G4", "AGR-K102"})
     public static void next(State position, Journal journal) {
         Board board = position.board();
         for (int seat = 0; seat < position.seats(); seat++) {
@@ -48,6 +50,9 @@ public final class Rounds {
         }
         int round = board.round() + 1;
         board.setRound(round);
+        for (int seat = 0; seat < position.seats(); seat++) {
+            position.holdings().welcome(seat);
+        }
         position.tableau().refresh(Period.ROUND);
         journal.note(Happens.ROUND_BEGUN, Seats.NOBODY, round);
         position.agenda().then(Follows.PREPARE.bare());
@@ -203,6 +208,42 @@ public final class Rounds {
             board.setSecond(false);
             seat = position.next(seat);
         }
+        int host = host(position, from);
+        if (host != Board.NOBODY) {
+            position.holdings().letIn(host);
+            position.agenda().then(Follows.NEXT_PERSON.with(host, hadAChance));
+        } else {
+            lastMoves(position, from, 0);
+        }
+    }
+
+    /** The next player for whom a guest comes when everybody has been placed, or {@link Board#NOBODY}. */
+    @Rule("AGR-K103")
+    private static int host(State position, int from) {
+        int seat = from;
+        for (int i = 0; i < position.seats(); i++) {
+            if (position.holdings().late(seat) > 0) {
+                return seat;
+            }
+            seat = position.next(seat);
+        }
+        return Board.NOBODY;
+    }
+
+    /** Lets the next player after who placed somebody last move people on; then the work is over. */
+    @Rule("AGR-K104")
+    public static void lastMoves(State position, int from, long hadAChance) {
+        boolean isAny = position.isHeard(Moment.ALL_PLACED);
+        int seat = from;
+        for (int i = 0; isAny && i < position.seats(); i++) {
+            if (position.hears(seat, Moment.ALL_PLACED) && (hadAChance >>> seat & 1) == 0) {
+                position.board().setActive(seat);
+                position.agenda().then(Follows.LAST_MOVES.with(from, hadAChance | 1L << seat));
+                position.announce(Moment.ALL_PLACED, seat);
+                return;
+            }
+            seat = position.next(seat);
+        }
         endWork(position);
     }
 
@@ -230,7 +271,7 @@ public final class Rounds {
     @Rule("AGR-K13")
     private static boolean isToldNobodyIsHome(State position, int seat, long hadAChance) {
         boolean listens = position.hears(seat, Moment.NOBODY_HOME);
-        if (!listens || position.holdings().home(seat) > 0 || (hadAChance >>> seat & 1) != 0) {
+        if (!listens || Workers.ready(position, seat) > 0 || (hadAChance >>> seat & 1) != 0) {
             return false;
         }
         position.board().setActive(seat);
@@ -254,6 +295,7 @@ public final class Rounds {
     @Rule("AGR-R5")
     public static void returnHome(State position, Journal journal) {
         position.board().clearPeople();
+        Moving.forget(position);
         for (int seat = 0; seat < position.seats(); seat++) {
             position.holdings().comeHome(seat);
         }

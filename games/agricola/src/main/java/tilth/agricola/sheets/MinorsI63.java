@@ -92,6 +92,9 @@ public final class MinorsI63 implements Sheet {
             .worth(8)
             .restsIn(14);
 
+    public static final Card GUEST =
+            minor("I73", "Guest").costs(2, FOOD).passesLeft().whenPlayed(new Effect.Invite(Effect.Arrival.NEXT_ROUND));
+
     public static final Card GOOSE_POND =
             minor("I72", "Goose Pond").needs(occupations(3)).worth(1).whenPlayed(onNextRounds(4, 1, FOOD));
 

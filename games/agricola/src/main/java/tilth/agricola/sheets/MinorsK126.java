@@ -125,6 +125,13 @@ public final class MinorsK126 implements Sheet {
             .isField(Crop.VEGETABLE)
             .whenPlayed(may(does(Act.any(Act.Kind.SOW))));
 
+    public static final Card REED_HUT = minor("K138", "Reed Hut")
+            .bannedAtTournaments()
+            .costs(1, WOOD)
+            .costs(4, REED)
+            .worth(1)
+            .whenPlayed(new Effect.Lodge());
+
     public static final Card SLEEPING_CORNER = minor("K139", "Sleeping Corner")
             .costs(1, WOOD)
             .needs(atLeast(2, Measure.GRAIN_FIELDS))

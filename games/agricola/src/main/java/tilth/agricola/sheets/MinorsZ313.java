@@ -58,6 +58,9 @@ public final class MinorsZ313 implements Sheet {
                     Spaces.ANY,
                     may(onlyIf(house(Farmyards.CLAY, Farmyards.STONE).and(brought(WOOD)), pay(1, FOOD, plow()))));
 
+    public static final Card KEG =
+            minor("Z314", "Keg").costs(1, WOOD).passesLeft().whenPlayed(new Effect.Invite(Effect.Arrival.AT_LAST));
+
     public static final Card BREWERS_COPPER = minor("Z315", "Brewer's Copper")
             .costs(1, GRAIN)
             .costs(1, STONE)

@@ -26,8 +26,10 @@ import static tilth.agricola.cards.Phrases.plow;
 import static tilth.agricola.cards.Phrases.putBack;
 import static tilth.agricola.cards.Phrases.renovations;
 import static tilth.agricola.cards.Phrases.rooms;
+import static tilth.agricola.cards.Phrases.rounds;
 import static tilth.agricola.cards.Phrases.steps;
 import static tilth.agricola.cards.Phrases.times;
+import static tilth.agricola.cards.Phrases.untilRound;
 import static tilth.agricola.cards.Phrases.yourCards;
 import static tilth.agricola.cards.Sheet.occupation;
 import static tilth.agricola.goods.Goods.CATTLE;
@@ -55,6 +57,7 @@ import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Sheet;
 import tilth.agricola.cards.Spaces;
+import tilth.agricola.cards.Store;
 import tilth.agricola.farm.Farmyards;
 import tilth.agricola.goods.Goods;
 
@@ -71,6 +74,13 @@ public final class OccupationsE195 implements Sheet {
             .bannedAtTournaments()
             .from(3)
             .scores(new Count.Steps(all(Measure.IMPROVEMENTS), List.of(5, 6, 7, 8, 9), List.of(1, 3, 5, 7, 9)));
+
+    public static final Card RATCATCHER = occupation("E198", "Ratcatcher")
+            .bannedAtTournaments()
+            .from(3)
+            .keeps(new Store.Rounds())
+            .whenPlayed(onlyIf(untilRound(9), new Effect.NoteRounds(rounds(10, 12))))
+            .keepsOffspringHome();
 
     public static final Card RENOVATOR = occupation("E199", "Renovator")
             .pays(less(renovations(), 2, CLAY).becoming(Farmyards.CLAY))

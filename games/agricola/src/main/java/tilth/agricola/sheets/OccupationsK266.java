@@ -1,5 +1,6 @@
 package tilth.agricola.sheets;
 
+import static tilth.agricola.cards.Phrases.PLAYERS_SPACES;
 import static tilth.agricola.cards.Phrases.about;
 import static tilth.agricola.cards.Phrases.aboutGood;
 import static tilth.agricola.cards.Phrases.all;
@@ -64,12 +65,25 @@ import tilth.agricola.farm.Farmyards;
 /** Occupations of deck K, edition of 2007: K266 to K289. */
 public final class OccupationsK266 implements Sheet {
 
+    private static final long SOWING = Space.GRAIN_UTILIZATION.bit() | Space.CULTIVATION.bit();
+
     public static final Card SERF = occupation("K266", "Serf")
             .from(4)
             .eachTimeYouUse(Spaces.of(Space.GRAIN_UTILIZATION), oneOf(get(1, GRAIN), pay(1, GRAIN, get(1, VEGETABLE))));
 
     public static final Card ADOPTIVE_PARENTS =
             occupation("K267", "Adoptive Parents").at(Moment.GREW, mayPay(1, FOOD, new Effect.NewbornWorks()));
+
+    public static final Card ACROBAT = occupation("K269", "Acrobat")
+            .from(4)
+            .is(Mark.ARTIST)
+            .keeps(new Store.OneSpace())
+            .rightAfterYouUse(PLAYERS_SPACES, onlyIf(brought(FOOD), new Effect.NoteSpace()))
+            .at(
+                    Moment.ALL_PLACED,
+                    may(new Effect.MovePerson(
+                            new Spaces.Noted(),
+                            Space.GRAIN_SEEDS.bit() | Space.FARMLAND.bit() | Space.CULTIVATION.bit())));
 
     public static final Card WET_NURSE = occupation("K270", "Wet Nurse")
             .bannedAtTournaments()
@@ -183,4 +197,13 @@ public final class OccupationsK266 implements Sheet {
             .rightAfterYouUse(
                     Spaces.of(Space.RESOURCE_MARKET, Space.REED_POND),
                     onlyIf(brought(REED).and(brought(STONE)), oneOf(get(1, CLAY), get(1, GRAIN))));
+
+    public static final Card COUNTRYMAN = occupation("K289", "Countryman")
+            .from(4)
+            .keeps(new Store.OneSpace())
+            .at(
+                    Moment.ALL_PLACED,
+                    may(oneOf(
+                            new Effect.MovePerson(Spaces.of(Space.GRAIN_SEEDS), SOWING),
+                            new Effect.MovePerson(Spaces.of(Space.VEGETABLE_SEEDS), SOWING))));
 }

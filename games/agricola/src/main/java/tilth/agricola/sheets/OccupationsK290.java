@@ -64,6 +64,12 @@ public final class OccupationsK290 implements Sheet {
     public static final Card CLAY_WORKER =
             occupation("K290", "Clay Worker").rightAfterYouUse(Spaces.ANY, onlyIf(brought(WOOD, CLAY), get(1, CLAY)));
 
+    public static final Card LOVER = occupation("K291", "Lover")
+            .bannedAtTournaments()
+            .from(3)
+            .costs(4, FOOD)
+            .whenPlayed(does(Act.once(Act.Kind.GROW_ANYWAY)));
+
     public static final Card PLOUGHMAN = occupation("K293", "Ploughman")
             .keeps(new Store.Rounds())
             .whenPlayed(new Effect.NoteRounds(after(4, 7, 10)))

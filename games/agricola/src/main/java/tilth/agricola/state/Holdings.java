@@ -19,9 +19,21 @@ public final class Holdings {
 
     private final byte[] people = new byte[Board.MOST_SEATS];
     private final byte[] home = new byte[Board.MOST_SEATS];
-    private final byte[] newborns = new byte[Board.MOST_SEATS];
     private final byte[] begging = new byte[Board.MOST_SEATS];
     private final byte[] booked = new byte[Board.MOST_SEATS];
+
+    /** How many of some people there are: newborns, and those who are no family; three bits each. */
+    private final short[] some = new short[Board.MOST_SEATS];
+
+    private static final int NEWBORNS = 0;
+    /** Guests of this round, of the next one, who are still to come in this one, and who came at last. */
+    private static final int GUESTS = 3;
+
+    private static final int INVITED = 6;
+    private static final int LATE = 9;
+    private static final int CAME_LATE = 12;
+    /** Who lives on a card; one bit. */
+    private static final int LODGERS = 15;
 
     void copyFrom(Holdings other) {
         System.arraycopy(other.goods, 0, goods, 0, goods.length);
@@ -29,9 +41,9 @@ public final class Holdings {
         System.arraycopy(other.got, 0, got, 0, got.length);
         System.arraycopy(other.people, 0, people, 0, people.length);
         System.arraycopy(other.home, 0, home, 0, home.length);
-        System.arraycopy(other.newborns, 0, newborns, 0, newborns.length);
         System.arraycopy(other.begging, 0, begging, 0, begging.length);
         System.arraycopy(other.booked, 0, booked, 0, booked.length);
+        System.arraycopy(other.some, 0, some, 0, some.length);
     }
 
     long digest(long digest) {
@@ -40,8 +52,15 @@ public final class Holdings {
             mixed = Digest.add(mixed, count);
         }
         mixed = Digest.addAll(Digest.addAll(Digest.addAll(mixed, got), people), home);
-        mixed = Digest.addAll(Digest.addAll(mixed, newborns), begging);
-        return Digest.addAll(mixed, booked);
+        for (int seat = 0; seat < some.length; seat++) {
+            mixed = Digest.add(mixed, newborns(seat));
+        }
+        mixed = Digest.addAll(Digest.addAll(mixed, begging), booked);
+        for (int seat = 0; seat < some.length; seat++) {
+            int others = some[seat] >> GUESTS;
+            mixed = others == 0 ? mixed : Digest.add(mixed, others << 3 | seat);
+        }
+        return mixed;
     }
 
     /** How much of a good a seat has. */
@@ -96,7 +115,41 @@ public final class Holdings {
 
     /** People born this round. */
     public int newborns(int seat) {
-        return newborns[seat];
+        return some(seat, NEWBORNS);
+    }
+
+    /** Guests of this round, placed or not. */
+    public int guests(int seat) {
+        return some(seat, GUESTS) + some(seat, CAME_LATE);
+    }
+
+    /** Guests who come in the next round. */
+    public int invited(int seat) {
+        return some(seat, INVITED);
+    }
+
+    /** Guests who come in this round when everybody has been placed. */
+    public int late(int seat) {
+        return some(seat, LATE);
+    }
+
+    /** Guests of this round who came when everybody had been placed. */
+    public int cameLate(int seat) {
+        return some(seat, CAME_LATE);
+    }
+
+    /** Who lives on a card and works, but is no family. */
+    public int lodgers(int seat) {
+        return some[seat] >>> LODGERS & 1;
+    }
+
+    /** All who work in this round and are no family. */
+    public int others(int seat) {
+        return some[seat] == 0 ? 0 : guests(seat) + lodgers(seat);
+    }
+
+    private int some(int seat, int kind) {
+        return some[seat] >>> kind & 7;
     }
 
     public int begging(int seat) {
@@ -151,21 +204,72 @@ public final class Holdings {
 
     public void bear(int seat) {
         people[seat]++;
-        newborns[seat]++;
+        add(seat, 1, NEWBORNS);
     }
 
-    /** Brings everybody home; who was born this round stays a newborn until {@link #growUp}. */
+    /** Brings everybody home; who was born this round stays a newborn until {@link #growUp}. Guests go. */
     public void comeHome(int seat) {
-        home[seat] = people[seat];
+        add(seat, -some(seat, GUESTS), GUESTS);
+        add(seat, -cameLate(seat), CAME_LATE);
+        add(seat, -late(seat), LATE);
+        home[seat] = (byte) (people[seat] + lodgers(seat));
+    }
+
+    /** A guest will come in the next round. */
+    public void invite(int seat) {
+        add(seat, 1, INVITED);
+    }
+
+    /** A guest will come when everybody has been placed. */
+    public void expect(int seat) {
+        add(seat, 1, LATE);
+    }
+
+    /** The guests come who were invited in the last round. */
+    public void welcome(int seat) {
+        int invited = invited(seat);
+        add(seat, -invited, INVITED);
+        add(seat, invited, GUESTS);
+        home[seat] += (byte) invited;
+    }
+
+    /** A guest comes who was expected in this round. */
+    public void letIn(int seat) {
+        add(seat, -1, LATE);
+        add(seat, 1, CAME_LATE);
+        home[seat]++;
+    }
+
+    /** A guest goes without having been placed. */
+    public void letGuestGo(int seat) {
+        add(seat, -1, cameLate(seat) > 0 ? CAME_LATE : GUESTS);
+        home[seat]--;
+    }
+
+    /** Somebody comes to live on a card, and works from now on. */
+    public void lodge(int seat) {
+        add(seat, 1, LODGERS);
+        home[seat]++;
+    }
+
+    /** Who lived on a card becomes a newborn of the family. */
+    public void moveIn(int seat) {
+        add(seat, -1, LODGERS);
+        home[seat]--;
+        bear(seat);
+    }
+
+    private void add(int seat, int count, int kind) {
+        some[seat] += (short) (count << kind);
     }
 
     public void growUp(int seat) {
-        newborns[seat] = 0;
+        add(seat, -newborns(seat), NEWBORNS);
     }
 
     /** A newborn is grown up before the round is over, and at home. */
     public void growUpAtOnce(int seat) {
-        newborns[seat]--;
+        add(seat, -1, NEWBORNS);
         home[seat]++;
     }
 

@@ -79,7 +79,9 @@ public enum Does implements Verb {
     /** Takes a grain from a field of another player. */
     REAP_FROM(Terms.PLAYER, Terms.FIELD),
     /** Lets another player draw the occupation that is played. */
-    DRAW(Terms.CARD);
+    DRAW(Terms.CARD),
+    /** Lets the family grow by who lives on a card. */
+    MOVE_IN;
 
     private static final Does[] ALL = values();
 

@@ -51,7 +51,13 @@ public enum Follows implements Deed {
     /** Counts the points. */
     END_GAME,
     /** Takes the crops off the fields of one seat, without a harvest. */
-    REAP_ALONE;
+    REAP_ALONE,
+    /** Lets the next player move people who have been placed, or ends the work phase. */
+    LAST_MOVES,
+    /** Moves a person of a seat to another space. */
+    MOVE,
+    /** A person who has moved has done everything there. */
+    MOVED;
 
     private static final Follows[] ALL = values();
 

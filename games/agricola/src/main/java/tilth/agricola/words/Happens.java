@@ -103,7 +103,17 @@ public enum Happens implements Happening {
     /** So many new cards have come to the hand of this player. */
     DREW(Terms.COUNT),
     /** Two animals that are not alike have been drawn from a card of this player by lot, and went back. */
-    DREW_UNLIKE;
+    DREW_UNLIKE,
+    /** A guest will come. */
+    INVITED,
+    /** A guest has not been placed. */
+    GUEST_LEFT,
+    /** Somebody has come to live on a card. */
+    LODGED,
+    /** Who lived on a card has become a newborn of the family. */
+    MOVED_IN,
+    /** A person who had been placed has moved to another space. */
+    MOVED(Terms.SPACE);
 
     private final List<Term> operands;
 

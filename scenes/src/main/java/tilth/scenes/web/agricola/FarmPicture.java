@@ -93,7 +93,7 @@ public final class FarmPicture {
                 prospects.of(seat(), good));
     }
 
-    /** Everybody of the family, as they are now. */
+    /** Everybody of the family and who works with them, as they are now. */
     public List<String> family() {
         List<String> family = new ArrayList<>(Collections.nCopies(grownAtHome(), "home"));
         family.addAll(Collections.nCopies(atWork(), "away"));
@@ -116,7 +116,7 @@ public final class FarmPicture {
     }
 
     private boolean areAllHome() {
-        return player.home() == player.people();
+        return player.home() == player.people() + player.others();
     }
 
     private int grownAtHome() {
@@ -124,7 +124,7 @@ public final class FarmPicture {
     }
 
     private int atWork() {
-        return player.people() - player.newborns() - grownAtHome();
+        return player.people() + player.others() - player.newborns() - grownAtHome();
     }
 
     /** The cards in front of the player. */

@@ -178,7 +178,7 @@ public final class YardPicture {
 
     /** Who is at home, each in a room of their own as far as there are rooms. */
     public List<Figure> people() {
-        boolean areNewbornsHome = player.home() == player.people();
+        boolean areNewbornsHome = player.home() == player.people() + player.others();
         int grown = areNewbornsHome ? player.home() - player.newborns() : player.home();
         return IntStream.range(0, player.home())
                 .mapToObj(person -> person(person, person < grown ? "grown" : "newborn"))

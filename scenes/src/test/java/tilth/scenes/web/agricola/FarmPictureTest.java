@@ -162,7 +162,7 @@ class FarmPictureTest {
             while (!match.position().isOver()) {
                 for (PlayerView player : view(match).players()) {
                     FarmPicture farm = FarmPicture.of(picture(match, 0, List.of()), view(match), player.seat());
-                    assertThat(farm.family()).hasSize(player.people());
+                    assertThat(farm.family()).hasSize(player.people() + player.others());
                     assertThat(farm.yard().people()).hasSize(player.home());
                     states.addAll(farm.family());
                 }
