@@ -54,6 +54,21 @@ class OccupationsI243FarmTest extends ClassicScenario {
 
         @Test
         @Rule("AGR-X8")
+        void a_meat_seller_is_none_either() {
+            given(
+                    eikz(),
+                    round(4),
+                    beforeFeeding(),
+                    RED.hasPlayed("clay-oven", "e19-gypsys-crock", "e162-meat-seller"),
+                    RED.farm(TWO_PASTURES),
+                    RED.has("2 sheep"));
+            goOn();
+            RED.plays("cook sheep", "cook sheep", "feed");
+            RED.changed("sheep: 2 > 0");
+        }
+
+        @Test
+        @Rule("AGR-X8")
         void leaves_a_crock_what_a_hearth_cooks_as_well() {
             given(
                     eikz(),

@@ -30,6 +30,17 @@ class OccupationsK290WorkTest extends ClassicScenario {
 
         @Test
         @Rule("AGR-P2")
+        void an_improvement_of_either_kind_costs_a_wood_less() {
+            given(eikz(), out("major-improvement"), RED.hasPlayed(CARD), RED.has("1 wood 2 stone"));
+            RED.plays("place major-improvement", "build joinery");
+            RED.changed("wood: 1 > 0", "stone: 2 > 0", "cards: " + CARD + " > joinery, " + CARD, "home: 2 > 1");
+            givenHand("e28-clogs");
+            RED.plays("place meeting-place", "play e28-clogs");
+            RED.changed("hand: e28-clogs >", "cards: " + CARD + " > e28-clogs, " + CARD, "home: 2 > 1");
+        }
+
+        @Test
+        @Rule("AGR-P2")
         void one_fence_of_an_action_costs_nothing() {
             given(eikz(), out("fencing"), RED.hasPlayed(CARD), RED.has("3 wood"));
             RED.plays("place fencing", "mark e1", "close");
