@@ -283,4 +283,40 @@ class MinorsE37FarmTest extends ClassicScenario {
             meanwhile();
         }
     }
+
+    @Nested
+    class HelpfulNeighbours {
+
+        private static final String CARD = "e42-helpful-neighbours";
+
+        @Test
+        @Rule({"AGR-P2", "AGR-D10"})
+        void turn_a_wood_or_a_clay_into_a_stone_or_a_reed() {
+            given(eikz(), RED.holds(CARD), RED.has("1 wood 1 clay"));
+            RED.plays("place meeting-place", "play " + CARD);
+            RED.isOffered("pay 0", "pay 1");
+            RED.plays("pay 1");
+            RED.isOffered("choose 0 " + CARD, "choose 1 " + CARD);
+            RED.plays("choose 1 " + CARD);
+            changed(
+                    "red clay: 1 > 0",
+                    "red reed: 0 > 1",
+                    "red hand: " + CARD + " >",
+                    "green hand: > " + CARD,
+                    "red home: 2 > 1",
+                    "on meeting-place: > 1 red");
+            given(eikz(), RED.holds(CARD), RED.has("1 wood"));
+            RED.plays("place meeting-place", "play " + CARD, "choose 0 " + CARD);
+            RED.changed("wood: 1 > 0", "stone: 0 > 1", "hand: " + CARD + " >", "home: 2 > 1");
+        }
+
+        @Test
+        @Rule("AGR-P1")
+        void not_for_reed_or_stone() {
+            given(eikz(), GREEN.isFirst(), RED.holds(CARD), RED.has("1 reed 1 stone"));
+            RED.plays("place meeting-place");
+            GREEN.isAsked("place");
+            RED.changed("home: 2 > 1");
+        }
+    }
 }

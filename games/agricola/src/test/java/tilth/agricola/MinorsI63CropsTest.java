@@ -101,4 +101,51 @@ class MinorsI63CropsTest extends ClassicScenario {
             RED.changed("grain: 1 > 0", "a1: field > field 3 grain", "home: 2 > 1");
         }
     }
+
+    @Nested
+    class WoodenHutExtension {
+
+        private static final String CARD = "i81-wooden-hut-extension";
+
+        @Test
+        @Rule({"AGR-D9", "AGR-D10"})
+        void adds_a_room_and_goes_to_the_left() {
+            given(eikz(), RED.holds(CARD), RED.has("5 wood 1 reed"));
+            RED.plays("place meeting-place", "play " + CARD);
+            RED.isOffered("build-room a1", "build-room b2", "build-room b3");
+            RED.plays("build-room a1");
+            changed(
+                    "red wood: 5 > 0",
+                    "red reed: 1 > 0",
+                    "red a1: - > room",
+                    "red hand: " + CARD + " >",
+                    "green hand: > " + CARD,
+                    "red home: 2 > 1",
+                    "on meeting-place: > 1 red");
+        }
+
+        @Test
+        void counts_as_building_a_room() {
+            given(eikz(), RED.hasPlayed("k270-wet-nurse"), RED.holds(CARD), RED.has("5 wood 1 reed 1 food"));
+            RED.plays("place meeting-place", "play " + CARD, "build-room a1");
+            RED.isOffered("use k270-wet-nurse", "done");
+            meanwhile();
+        }
+
+        @Test
+        @Rule("AGR-D8")
+        void not_in_a_clay_house() {
+            given(eikz(), GREEN.isFirst(), RED.farm(CLAY_HOUSE), RED.holds(CARD), RED.has("5 wood 1 reed"));
+            RED.plays("place meeting-place");
+            GREEN.isAsked("place");
+            RED.changed("home: 2 > 1");
+        }
+
+        @Test
+        @Rule("AGR-W5")
+        void makes_no_room_for_the_newborn_of_the_same_action() {
+            given(eikz(), out("basic-wish"), RED.holds(CARD), RED.has("5 wood 1 reed"));
+            RED.mayNot("place basic-wish");
+        }
+    }
 }

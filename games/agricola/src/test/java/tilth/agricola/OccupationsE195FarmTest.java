@@ -147,4 +147,102 @@ class OccupationsE195FarmTest extends ClassicScenario {
             RED.changed("sheep: 8 > 9");
         }
     }
+
+    @Nested
+    class Stockman {
+
+        private static final String CARD = "e213-stockman";
+
+        private static final String ONE_STABLE = """
+                +   +   +   +   +   +
+                  .   .   .   .   s
+                +   +   +   +   +   +
+                  W   .   .   .   .
+                +   +   +   +   +   +
+                  W   .   .   .   .
+                +   +   +   +   +   +
+                """;
+
+        @Test
+        void the_second_the_third_and_the_fourth_stable_bring_an_animal_each() {
+            given(eikz(), players(4), RED.hasPlayed(CARD), RED.farm(ONE_STABLE), RED.has("6 wood"));
+            RED.plays("place farm-expansion", "build-stable d1");
+            RED.changed("wood: 6 > 4", "d1: - > stable", "cattle: 0 > 1", "home: 2 > 1");
+            RED.plays("build-stable c1");
+            RED.changed("wood: 4 > 2", "c1: - > stable", "wild-boar: 0 > 1");
+            RED.plays("build-stable b1");
+            RED.changed("wood: 2 > 0", "b1: - > stable", "sheep: 0 > 1");
+            GREEN.isAsked("place");
+        }
+
+        @Test
+        void the_first_stable_and_those_of_others_bring_nothing() {
+            given(eikz(), players(4), RED.hasPlayed(CARD), RED.has("2 wood"));
+            RED.plays("place farm-expansion", "build-stable e1");
+            RED.changed("wood: 2 > 0", "e1: - > stable", "home: 2 > 1");
+            given(eikz(), players(4), GREEN.hasPlayed(CARD), RED.farm(ONE_STABLE), RED.has("2 wood"));
+            RED.plays("place farm-expansion", "build-stable d1");
+            changed("red wood: 2 > 0", "red d1: - > stable", "red home: 2 > 1", "on farm-expansion: > 1 red");
+        }
+
+        @Test
+        void stables_that_stand_already_bring_nothing() {
+            String twoStables = ONE_STABLE.replace(".   s", "s   s");
+            given(eikz(), players(4), RED.holds(CARD), RED.farm(twoStables));
+            RED.plays("place lessons", "play " + CARD);
+            RED.changed("hand: " + CARD + " >", "cards: > " + CARD, "home: 2 > 1");
+        }
+    }
+
+    @Nested
+    class Carpenter {
+
+        private static final String CARD = "e218-carpenter";
+
+        @Test
+        @Rule("AGR-P2")
+        void pays_three_of_what_the_house_is_made_of_and_two_reed_for_a_room() {
+            given(eikz(), RED.hasPlayed(CARD), RED.has("3 wood 2 reed"));
+            RED.plays("place farm-expansion", "build-room a1");
+            RED.changed("wood: 3 > 0", "reed: 2 > 0", "a1: - > room", "home: 2 > 1");
+            given(eikz(), RED.hasPlayed(CARD), RED.farm(CLAY_HOUSE), RED.has("6 clay 4 reed"));
+            RED.plays("place farm-expansion", "build-room a1", "build-room b2");
+            RED.changed("clay: 6 > 0", "reed: 4 > 0", "a1: - > room", "b2: - > room", "home: 2 > 1");
+            given(eikz(), RED.hasPlayed(CARD), RED.farm(STONE_HOUSE), RED.has("3 stone 2 reed"));
+            RED.plays("place farm-expansion", "build-room a1");
+            RED.changed("stone: 3 > 0", "reed: 2 > 0", "a1: - > room", "home: 2 > 1");
+        }
+
+        @Test
+        @Rule("AGR-P2")
+        void what_other_cards_take_off_comes_after_it() {
+            given(eikz(), players(3), RED.hasPlayed(CARD, "e157-thatcher", "i91-ladder"), RED.has("3 wood"));
+            RED.plays("place farm-expansion", "build-room a1");
+            RED.changed("wood: 3 > 0", "a1: - > room", "home: 2 > 1");
+        }
+
+        @Test
+        @Rule("AGR-P2")
+        void two_base_prices_do_not_add_up() {
+            given(eikz(), RED.hasPlayed(CARD, "e13-axe"), RED.has("1 wood 2 reed"));
+            RED.mayNot("place farm-expansion");
+            given(eikz(), RED.hasPlayed(CARD), RED.farm(CLAY_HOUSE), RED.has("3 wood 2 reed"));
+            RED.plays("place farm-expansion");
+            RED.mayNot("build-room a1");
+            meanwhile();
+        }
+
+        @Test
+        void not_for_a_hut_extension() {
+            given(
+                    eikz(),
+                    GREEN.isFirst(),
+                    RED.hasPlayed(CARD),
+                    RED.holds("i81-wooden-hut-extension"),
+                    RED.has("4 wood 2 reed"));
+            RED.plays("place meeting-place");
+            GREEN.isAsked("place");
+            RED.changed("home: 2 > 1");
+        }
+    }
 }

@@ -1,5 +1,7 @@
 package tilth.agricola;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import tilth.engine.Rule;
@@ -154,6 +156,37 @@ class OccupationsZ325Test extends ClassicScenario {
             RED.plays("place urgent-wish", "use k267-adoptive-parents", "use " + CARD, "use k267-adoptive-parents");
             GREEN.isAsked("place");
             RED.changed("food: 5 > 0", "people: 2 > 4", "home: 2 > 3");
+        }
+    }
+
+    @Nested
+    class GameDesigner {
+
+        private static final String CARD = "z333-game-designer";
+
+        @Test
+        @Rule({"AGR-X3", "AGR-E11"})
+        void turns_one_of_each_resource_into_two_food_and_a_point_any_number_of_times() {
+            given(eikz(), RED.hasPlayed(CARD), RED.has("2 wood 2 clay 2 reed 3 stone"));
+            RED.plays("trade " + CARD + " 0");
+            RED.changed("wood: 2 > 1", "clay: 2 > 1", "reed: 2 > 1", "stone: 3 > 2", "food: 0 > 2", "booked: 0 > 1");
+            RED.plays("trade " + CARD + " 0");
+            RED.mayNot("trade " + CARD + " 0");
+            RED.changed("wood: 1 > 0", "clay: 1 > 0", "reed: 1 > 0", "stone: 2 > 1", "food: 2 > 4", "booked: 1 > 2");
+            assertThat(RED.points("bonus")).isEqualTo(2);
+        }
+
+        @Test
+        @Rule("AGR-P2")
+        void no_card_makes_it_cheaper() {
+            given(
+                    eikz(),
+                    players(3),
+                    RED.hasPlayed(CARD, "e211-stonecutter", "k301-wood-carver", "i91-ladder", "i243-bricklayer"),
+                    RED.has("1 wood 1 clay 1 reed"));
+            RED.mayNot("trade " + CARD + " 0");
+            given(eikz(), RED.hasPlayed(CARD, "k301-wood-carver", "i91-ladder", "i243-bricklayer"), RED.has("1 stone"));
+            RED.mayNot("trade " + CARD + " 0");
         }
     }
 }

@@ -143,6 +143,15 @@ record ConditionWords(Speech speech) {
         if (count instanceof Count.Marked marked && marked.whose() != Hook.Whose.OWN) {
             return speech.say("if-there", "count", number, "limit", limit(how, count, number));
         }
+        CountWords counts = new CountWords(speech);
+        if (count instanceof Count.Less(Count more, Count less) && how.equals("at-least") && number == 1) {
+            return speech.say("if-more", "more", counts.things(more), "less", counts.things(less));
+        }
+        if (count instanceof Count.OnCard on) {
+            String goods = speech.good(number, on.good());
+            String limit = speech.say(how, "what", goods);
+            return speech.say("if-on-card", "count", number, "goods", speech.goods(on.good()), "limit", limit);
+        }
         return isPlain(count)
                 ? speech.say(number == 0 ? "if-none" : "if-has", "limit", limit(how, count, number))
                 : speech.say("if-of", measure(count), "count", number, "limit", limit(how, count, number));
@@ -156,6 +165,9 @@ record ConditionWords(Speech speech) {
 
     /** Whether "you have" says it. */
     private static boolean isPlain(Count count) {
+        if (count instanceof Count.OnCard || count instanceof Count.Less) {
+            return false;
+        }
         return switch (measure(count)) {
             case PLAYERS, ROUNDS_LEFT, ROUNDS_OVER, RESOURCES_GOT, DONE, NOTED, OTHERS_WITHOUT_MORE_ROOMS -> false;
             case GRAIN_BAKED, SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE, FEWEST_OCCUPATIONS_OF_OTHERS -> false;
@@ -176,8 +188,14 @@ record ConditionWords(Speech speech) {
     private List<String> clauses(Condition.All all) {
         List<String> had = new ArrayList<>();
         List<String> clauses = new ArrayList<>();
-        for (Condition part : flat(all)) {
+        List<Condition> parts = flat(all);
+        boolean isBySpace = parts.stream().anyMatch(Condition.BySpace.class::isInstance)
+                && parts.stream().anyMatch(Condition.ByAct.class::isInstance);
+        for (Condition part : parts) {
             switch (part) {
+                case Condition.ByAct by
+                when isBySpace -> clauses.add(speech.say("if-by-act-of-space", "acts", acts(by.kinds())));
+                case Condition.BySpace _ when isBySpace -> {}
                 case Condition.AtLeast least
                 when isPlain(least.count()) && least.least() > 0 ->
                     had.add(limit("at-least", least.count(), least.least()));

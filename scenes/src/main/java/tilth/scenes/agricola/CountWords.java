@@ -46,6 +46,14 @@ record CountWords(Speech speech) {
                     Count.OnCard _,
                     Count.Marked _,
                     Count.NewPastures _ -> each(speech.say("times", "count", 1), 1, most);
+            case Count.Steps steps
+            when steps.from().equals(steps.gives()) ->
+                speech.say(
+                        "times-capped",
+                        "thing",
+                        thing(steps.of()),
+                        "count",
+                        steps.gives().getLast());
             case Count.Less _, Count.Steps _, Count.ByHouse _ -> speech.say("at-most", "what", number(most));
         };
     }
@@ -92,7 +100,7 @@ record CountWords(Speech speech) {
     }
 
     /** Several of what is counted, after a number. */
-    private String things(Count of) {
+    String things(Count of) {
         return switch (of) {
             case Count.Counted counted -> speech.say("plural", counted.measure());
             case Count.Owned owned -> speech.say("plural-good", "good", Goods.WORDS.get(owned.good()));

@@ -2,6 +2,7 @@ package tilth.scenes.agricola;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tilth.agricola.cards.Bonus;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Condition;
@@ -18,7 +19,7 @@ record HookWords(Speech speech, Card card) {
     List<String> sentences() {
         List<String> sentences = new ArrayList<>();
         List<Hook> left = new ArrayList<>(card.hooks());
-        left.removeIf(hook -> isAnyTime(hook) || isNotedForScoring(hook));
+        left.removeIf(hook -> isAnyTime(hook) || isNotedForScoring(hook) || isNotedForLater(hook));
         while (!left.isEmpty()) {
             Effect effect = left.getFirst().effect();
             List<Hook> alike =
@@ -41,6 +42,22 @@ record HookWords(Speech speech, Card card) {
                 && card.bonuses().contains(new Bonus.Points(new Count.Less(noted, new Count.Counted(Measure.NOTED))));
     }
 
+    /** Whether rounds are noted only for something that comes when they begin, which is said there. */
+    private boolean isNotedForLater(Hook hook) {
+        return hook.moment() == Moment.PLAYED
+                && noting(hook.effect()) != null
+                && card.hooks().stream().anyMatch(later -> later.moment() == Moment.ROUND_START);
+    }
+
+    /** What notes rounds on the card, be it only if it is played early, if that is all that an effect does. */
+    private static Effect.@Nullable NoteRounds noting(Effect effect) {
+        return switch (effect) {
+            case Effect.NoteRounds note -> note;
+            case Effect.OnlyIf(Condition.InRounds _, Effect.NoteRounds note) -> note;
+            default -> null;
+        };
+    }
+
     private String sentence(List<Hook> alike, Effect effect) {
         boolean isPlayed = alike.stream().anyMatch(hook -> hook.moment() == Moment.PLAYED);
         if (alike.size() > 1
@@ -58,6 +75,11 @@ record HookWords(Speech speech, Card card) {
         if (effect instanceof Effect.OnlyIf(Condition condition, Effect then) && ConditionWords.isTime(condition)) {
             return timed(opening, hook, condition, then);
         }
+        if (effect instanceof Effect.OnlyIf(Condition.All(List<Condition> parts), Effect then)
+                && parts.getFirst() instanceof Condition.InNotedRound noted
+                && parts.size() == 2) {
+            return timed(opening, hook, noted, new Effect.OnlyIf(parts.getLast(), then));
+        }
         if (hook.moment() == Moment.PLOWED && effect instanceof Effect.OnlyIf(Condition.AboutMark about, Effect then)) {
             String marks = new ConditionWords(speech).marks(about.marks(), 1);
             return opened(speech.say("with-marks", "opening", opening, "marks", marks), clause(hook, then));
@@ -73,7 +95,7 @@ record HookWords(Speech speech, Card card) {
     private String when(String opening, Moment moment, Condition time) {
         ConditionWords conditions = new ConditionWords(speech);
         return switch (time) {
-            case Condition.InNotedRound _ when moment == Moment.ROUND_START -> speech.say("noted-round-start");
+            case Condition.InNotedRound _ when moment == Moment.ROUND_START -> notedRoundStart();
             case Condition.InRounds in
             when moment == Moment.ROUND_START || moment == Moment.ROUND_END || moment == Moment.RETURN_HOME ->
                 speech.say(
@@ -85,6 +107,20 @@ record HookWords(Speech speech, Card card) {
                         conditions.rounds(in.rounds()));
             default -> opened(conditions.lead(time), opening);
         };
+    }
+
+    /** When the rounds begin that were noted as the card was played. */
+    private String notedRoundStart() {
+        for (Hook hook : card.hooks()) {
+            Effect.NoteRounds note = noting(hook.effect());
+            if (note != null) {
+                String start = new SpaceWords(speech).start(note.rounds());
+                return hook.effect() instanceof Effect.OnlyIf(Condition.InRounds in, Effect _)
+                        ? speech.say("if-played-by", "round", Integer.bitCount(in.rounds()), "start", start)
+                        : start;
+            }
+        }
+        return speech.say("noted-round-start");
     }
 
     private String opened(String opening, String clause) {

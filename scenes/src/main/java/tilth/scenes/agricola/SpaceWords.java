@@ -63,6 +63,20 @@ record SpaceWords(Speech speech) {
         };
     }
 
+    /** When rounds begin that are noted on a card. */
+    String start(RoundSpaces rounds) {
+        return switch (rounds) {
+            case RoundSpaces.Next next -> speech.say("start-next", "count", next.count());
+            case RoundSpaces.After after ->
+                speech.say("start-after", "count", after.rounds().size(), "rounds", list(after.rounds()));
+            case RoundSpaces.At at ->
+                speech.say("start-at", "count", at.rounds().size(), "rounds", list(at.rounds()));
+            case RoundSpaces.Even _ -> speech.say("start-even");
+            case RoundSpaces.Odd _ -> speech.say("start-odd");
+            case RoundSpaces.All _ -> speech.say("start-all");
+        };
+    }
+
     private String list(List<Integer> numbers) {
         return speech.and(ConditionWords.numbers(numbers));
     }

@@ -173,7 +173,11 @@ public final class CardPlay {
         CardSet letting = deck.with(Capability.AS_MINOR);
         for (int card = played.first(letting); card >= 0; card = played.next(letting, card)) {
             AsMinor asMinor = deck.card(card).asMinor();
-            if (deck.card(slot).isMarked(asMinor.marks()) && Conditions.hold(position, seat, card, asMinor.when())) {
+            // What a card grants in the action is not once more changed by it.
+            boolean isUsed = position.tableau().isSpent(Effect.Period.ACTION, card);
+            if (!isUsed
+                    && deck.card(slot).isMarked(asMinor.marks())
+                    && Conditions.hold(position, seat, card, asMinor.when())) {
                 return true;
             }
         }

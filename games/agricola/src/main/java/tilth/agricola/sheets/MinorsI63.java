@@ -90,6 +90,7 @@ public final class MinorsI63 implements Sheet {
             .costs(2, REED)
             .needs(inRounds(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13))
             .worth(8)
+            .is(Mark.THATCHED)
             .restsIn(14);
 
     public static final Card GUEST =

@@ -183,6 +183,7 @@ public final class OccupationsK266 implements Sheet {
             .houses(Lodging.inEverySmallPasture(1))
             .at(Moment.SOWN, onlyIf(atMost(2, Measure.FIELDS), new Effect.SowMore(number(1))));
 
+    /** Nobody has to use it at once, so that what else comes when a round begins can come before it. */
     public static final Card STOREHOUSE_CLERK = occupation("K287", "Storehouse Clerk")
             .from(4)
             .at(

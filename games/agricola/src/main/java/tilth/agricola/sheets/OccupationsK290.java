@@ -1,5 +1,6 @@
 package tilth.agricola.sheets;
 
+import static tilth.agricola.cards.Phrases.PLAYERS_SPACES;
 import static tilth.agricola.cards.Phrases.aboutGood;
 import static tilth.agricola.cards.Phrases.after;
 import static tilth.agricola.cards.Phrases.all;
@@ -7,8 +8,8 @@ import static tilth.agricola.cards.Phrases.atLeast;
 import static tilth.agricola.cards.Phrases.brought;
 import static tilth.agricola.cards.Phrases.does;
 import static tilth.agricola.cards.Phrases.fences;
-import static tilth.agricola.cards.Phrases.gathering;
 import static tilth.agricola.cards.Phrases.get;
+import static tilth.agricola.cards.Phrases.holding;
 import static tilth.agricola.cards.Phrases.house;
 import static tilth.agricola.cards.Phrases.improvements;
 import static tilth.agricola.cards.Phrases.inRounds;
@@ -91,7 +92,8 @@ public final class OccupationsK290 implements Sheet {
 
     public static final Card SHEEP_FARMER = occupation("K297", "Sheep Farmer")
             .from(3)
-            .eachTimeYouUse(gathering(SHEEP), get(1, SHEEP))
+            .eachTimeYouUse(holding(SHEEP), get(1, SHEEP))
+            .rightAfterYouUse(Spaces.of(Space.ANIMAL_MARKET), onlyIf(brought(SHEEP), get(1, SHEEP)))
             .atAnyTime(pay(3, SHEEP, get(1, CATTLE).and(get(1, WILD_BOAR))));
 
     public static final Card SHEPHERD_BOY = occupation("K298", "Shepherd Boy")
@@ -161,7 +163,7 @@ public final class OccupationsK290 implements Sheet {
             .from(4)
             .is(Mark.ARTIST)
             .rightAfterYouUse(
-                    Spaces.of(Space.TRAVELING_PLAYERS, Space.ROOM_OR_PLAYERS),
+                    PLAYERS_SPACES,
                     onlyIf(brought(FOOD).and(yourLastPerson()), get(1, GRAIN).and(get(1, FOOD))));
 
     public static final Card FENCE_OVERSEER = occupation("K312", "Fence Overseer")
@@ -171,7 +173,7 @@ public final class OccupationsK290 implements Sheet {
             .from(4)
             .is(Mark.ARTIST)
             .eachTimeYouUse(
-                    Spaces.of(Space.TRAVELING_PLAYERS),
+                    PLAYERS_SPACES,
                     may(new Effect.SpendTaken(
                             FOOD,
                             List.of(

@@ -52,6 +52,22 @@ public final class Exchanges {
         return best == 0 ? 0 : best + more(position, seat, good);
     }
 
+    /** Whether an improvement cooks a good, and no worse than who needs none. */
+    @Rule("AGR-X8")
+    static boolean isCookedInHearth(State position, int seat, int good) {
+        Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        CardSet cooks = deck.with(Capability.COOKING);
+        int best = cookedFor(position, seat, good) - more(position, seat, good);
+        for (int slot = played.first(cooks); slot >= 0; slot = played.next(cooks, slot)) {
+            boolean isHearth = deck.card(slot).kind() != Card.Kind.OCCUPATION;
+            if (isHearth && best > 0 && rate(deck.card(slot).cooking(), good) == best) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** How much more food cards make of what is cooked. */
     @Rule("AGR-X7")
     private static int more(State position, int seat, int good) {
@@ -194,7 +210,9 @@ public final class Exchanges {
         turn(position, seat, count, good, food, journal);
         if (isCooked) {
             position.announce(Moment.COOKED, seat, count, good);
-            Pairs.add(position, seat, count, journal);
+            if (position.has(seat, Capability.COOKING_PAIRS) && isCookedInHearth(position, seat, good)) {
+                Pairs.add(position, seat, count, journal);
+            }
         }
     }
 

@@ -51,7 +51,7 @@ public final class Pairs {
         int goods = 0;
         for (int good = Goods.VEGETABLE; good < Goods.KINDS; good++) {
             int spare = position.holdings().count(seat, good) - Goods.count(given, good);
-            goods += spare > 0 && Exchanges.cookedFor(position, seat, good) > 0 ? spare : 0;
+            goods += spare > 0 && Exchanges.isCookedInHearth(position, seat, good) ? spare : 0;
         }
         Deck deck = position.table().deck();
         int food = 0;
