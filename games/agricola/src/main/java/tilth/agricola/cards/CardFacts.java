@@ -62,6 +62,8 @@ abstract class CardFacts {
     boolean sitsOut;
     boolean sparesUnused;
     boolean usesEarly;
+    boolean openToAll;
+    int calledBy;
 
     CardFacts(String code, String name, Card.Kind kind) {
         this.code = code;
@@ -328,6 +330,16 @@ abstract class CardFacts {
     /** Whether its owner may use round cards before their round that lie face up. */
     public boolean isUsingEarly() {
         return usesEarly;
+    }
+
+    /** Whether everybody may do what it does, not its owner alone. */
+    public boolean isOpenToAll() {
+        return openToAll;
+    }
+
+    /** The marks of an occupation that lets whoever holds this one play it for nothing, if another plays that one. */
+    public int calledBy() {
+        return calledBy;
     }
 
     /** The space it brings. */

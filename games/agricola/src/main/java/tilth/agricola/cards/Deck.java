@@ -74,7 +74,12 @@ public final class Deck {
         /** Asks what kinds of goods a space has brought. */
         ASKING_BROUGHT,
         /** Leaves something to chance. */
-        CHANCE
+        CHANCE,
+        OPEN_TO_ALL,
+        /** Gives from its pile what has just come. */
+        MATCHING,
+        /** Can be played out of turn. */
+        CALLED
     }
 
     private static final int NOWHERE = -1;
@@ -91,6 +96,7 @@ public final class Deck {
     private final long[] least;
     private final int[] bakers;
     private int keeping;
+    private int calling;
 
     /** The slots of the cards are numbered as they come. */
     public Deck(List<Card> cards) {
@@ -157,6 +163,10 @@ public final class Deck {
         enter(Capability.CROWDING, slot, card.isCrowding());
         enter(Capability.SITTING_OUT, slot, card.isSittingOut());
         enter(Capability.EARLY, slot, card.isUsingEarly());
+        enter(Capability.OPEN_TO_ALL, slot, card.isOpenToAll());
+        enter(Capability.MATCHING, slot, card.script().has(Effect.TakeMatching.class));
+        enter(Capability.CALLED, slot, card.calledBy() != 0);
+        calling |= card.calledBy();
         enter(Capability.SPARING, slot, card.isSparingUnused());
         enter(Capability.SPENDING_TAKEN, slot, card.script().has(Effect.SpendTaken.class));
         enter(Capability.ASKING_BROUGHT, slot, card.script().has(Deck::isAboutBrought));
@@ -316,6 +326,11 @@ public final class Deck {
     /** The slots of cards that bake, those with the best rate first. */
     public int[] bakers() {
         return bakers;
+    }
+
+    /** Whether an occupation lets somebody play another one out of turn. */
+    public boolean isCalling(int slot) {
+        return calling != 0 && slot < slots.length && slots[slot].isMarked(calling);
     }
 
     /** The cards of this deck in their order. */

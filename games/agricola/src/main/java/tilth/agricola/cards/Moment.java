@@ -51,7 +51,11 @@ public enum Moment {
     /** A craft has just turned a good into food. */
     CRAFTED,
     /** Somebody has harvested their fields although there is no harvest. */
-    REAPED_ALONE;
+    REAPED_ALONE,
+    /** What a space brings has come, and nothing that cards add to it. */
+    BROUGHT,
+    /** Goods have come to somebody, from wherever. */
+    GOT;
 
     private static final Moment[] ALL = values();
 
@@ -73,7 +77,7 @@ public enum Moment {
 
     /** Whether it is about the use of a space. */
     public boolean isAboutSpace() {
-        return this == USE || this == USED || this == TURN_END;
+        return this == USE || this == BROUGHT || this == USED || this == TURN_END;
     }
 
     /** Whether it belongs to a harvest. */

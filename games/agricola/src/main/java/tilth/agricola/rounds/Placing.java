@@ -131,6 +131,7 @@ public final class Placing {
         position.agenda().then(Follows.NEXT_PERSON.with(next(position, seat), 0));
         position.announceLater(Moment.TURN_END, seat);
         position.announceLater(Moment.USED, seat);
+        position.announceLater(Moment.BROUGHT, seat);
         use(position, seat, space);
         maybePayToll(position, seat, space, journal);
     }

@@ -51,7 +51,9 @@ public enum Follows implements Deed {
     /** Counts the points. */
     END_GAME,
     /** Takes the crops off the fields of one seat, without a harvest. */
-    REAP_ALONE;
+    REAP_ALONE,
+    /** Lets cards of a seat react to goods that have come to it, from a card or not. */
+    TELL_GOT;
 
     private static final Follows[] ALL = values();
 
