@@ -77,7 +77,7 @@ record EffectWords(Speech speech) {
                         "each-once",
                         voice,
                         "options",
-                        speech.or(each.options().stream().map(this::deed).toList()));
+                        speech.and(each.options().stream().map(this::deed).toList()));
             case Effect.OncePerPlayer once -> said("once-per-player", voice, "what", say(once.effect(), voice));
             case Effect.PlayItself _ -> said("play-itself", voice);
             case Effect.ReapAlone _ -> said("reap-alone", voice);
