@@ -35,7 +35,8 @@ final class EffectIcons {
             case Effect.Get get -> amount(get.count(), CardSymbols.good(get.good()));
             case Effect.OthersGet get ->
                 row(List.of(symbol("icon-others"), Icon.COLON), amount(get.count(), CardSymbols.good(get.good())));
-            case Effect.Pay pay when pay.to() == Effect.Payee.OWNER ->
+            case Effect.Pay pay
+            when pay.to() == Effect.Payee.OWNER ->
                 row(of(pay.then()), List.of(symbol("icon-others"), Icon.COLON, sign("−")), goods(pay.price()));
             case Effect.Pay pay -> row(goods(pay.price()), List.of(Icon.ARROW), of(pay.then()));
             case Effect.PutOnRounds put -> row(rounds(put.rounds()), List.of(Icon.COLON), goods(put.goods()));
