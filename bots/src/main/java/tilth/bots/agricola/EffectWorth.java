@@ -47,8 +47,17 @@ final class EffectWorth {
 
     private static final float ODD = 0.6f;
 
+    /** How likely what comes is what lies on top. */
+    private static final float MATCHING = 0.2f;
+
+    /** What it is worth to be let play a card out of turn, which seldom happens. */
+    private static final float CALLED = 0.02f;
+
     /** How likely two animals are alike that are drawn. */
     private static final float ALIKE = 0.3f;
+
+    /** How often others pay for what everybody may do. */
+    private static final float TOLLED = 0.5f;
 
     private final Expectation expectation = new Expectation();
 
@@ -81,6 +90,10 @@ final class EffectWorth {
             case Effect.UseUp use ->
                 worth(position, seat, slot, use.then(), Math.min(times, tiles(position, seat, slot)));
             case Effect.TakeTop _ -> pile(position, seat, slot, times);
+            case Effect.TakeMatching _ -> pile(position, seat, slot, MATCHING * times);
+            case Effect.EachOnce each -> sum(position, seat, slot, each.options(), times);
+            case Effect.OncePerPlayer once -> worth(position, seat, slot, once.effect(), Math.min(times, 1));
+            case Effect.PlayItself _ -> CALLED * times;
             case Effect.ReapAlone _ -> times * GoodsWorth.of(Goods.of(2, Goods.GRAIN), when);
             case Effect.Breed _ -> BREEDING * times;
             case Effect.NewbornWorks _ -> ANOTHER_PERSON * Math.min(1, times);
@@ -127,6 +140,9 @@ final class EffectWorth {
 
     /** Nobody pays more often than what follows is of use. */
     private float paid(State position, int seat, int slot, Effect.Pay pay, float times) {
+        if (pay.to() == Effect.Payee.OWNER) {
+            return worth(position, seat, slot, pay.then(), times) + TOLLED * times * GoodsWorth.of(pay.price(), when);
+        }
         float useful = pay.then() instanceof Effect.Do does ? Math.min(times, most(does.plan())) : times;
         return worth(position, seat, slot, pay.then(), useful) - useful * GoodsWorth.of(pay.price(), when);
     }
@@ -155,6 +171,15 @@ final class EffectWorth {
         float sum = 0;
         for (int i = 0; i < parts.size(); i++) {
             sum += worth(position, seat, slot, parts.get(i), times);
+        }
+        return sum;
+    }
+
+    /** What may be done is done where it is worth something. */
+    private float sum(State position, int seat, int slot, List<Effect> options, float times) {
+        float sum = NOTHING;
+        for (int i = 0; i < options.size(); i++) {
+            sum += Math.max(NOTHING, worth(position, seat, slot, options.get(i), times));
         }
         return sum;
     }
@@ -268,6 +293,8 @@ final class EffectWorth {
             case Effect.HelpReap _, Effect.PlaceFirst _, Effect.DrawAnew _, Effect.DrawPair _ -> true;
             case Effect.MoreOnFields _, Effect.Invite _, Effect.NoteSpace _, Effect.MovePerson _ -> true;
             case Effect.Lodge _ -> true;
+            case Effect.EachOnce _, Effect.PlayItself _ -> true;
+            case Effect.TakeMatching _, Effect.OncePerPlayer _ -> false;
         };
         return here && effect.inner().stream().allMatch(EffectWorth::isTheSameEverywhere);
     }

@@ -183,6 +183,7 @@ final class Expectation {
             case Condition.Brought _,
                     Condition.BroughtOnly _,
                     Condition.Got _,
+                    Condition.ArrivedFrom _,
                     Condition.TookOff _,
                     Condition.KeptSome _ -> likely(position, seat, slot, condition) >= EVEN;
             case Condition.AllPlaced _ -> Conditions.hold(position, seat, slot, condition);
@@ -229,7 +230,7 @@ final class Expectation {
             case Condition.Brought _, Condition.BroughtOnly _, Condition.Got _, Condition.GotNone _ -> EVEN;
             case Condition.KeptSome _ -> EVEN;
             case Condition.MostAnimals _ -> 1f / position.seats();
-            case Condition.TookOff _ -> UNLIKELY;
+            case Condition.TookOff _, Condition.ArrivedFrom _ -> UNLIKELY;
             case Condition.AllPlaced placed -> placed.whose() == Hook.Whose.OWN ? EVEN : 1f / position.seats();
             case Condition.NotItself _ -> 1;
             case Condition.All all -> all(position, seat, slot, all.conditions());
@@ -278,7 +279,7 @@ final class Expectation {
             case Condition.OthersBehind _, Condition.StandsToGrow _, Condition.MostAnimals _ -> false;
             case Condition.AnotherIsFirst _, Condition.AnotherActs _, Condition.GotNone _, Condition.Unused _ -> true;
             case Condition.Brought _, Condition.TookOff _, Condition.NotItself _, Condition.KeptSome _ -> true;
-            case Condition.BroughtOnly _, Condition.Got _, Condition.JustReaped _ -> true;
+            case Condition.BroughtOnly _, Condition.Got _, Condition.JustReaped _, Condition.ArrivedFrom _ -> true;
             case Condition.AllPlaced placed -> placed.whose() == Hook.Whose.OWN;
             case Condition.AtLeast _, Condition.AtMost _, Condition.Exactly _, Condition.House _ -> false;
             case Condition.RenovatedFrom _ -> false;

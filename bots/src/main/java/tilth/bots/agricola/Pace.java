@@ -75,7 +75,7 @@ final class Pace {
             case IMPROVEMENT_BUILT -> 5f * share;
             case ROUND_START, WORK_START, ALL_PLACED -> left;
             case RETURN_HOME, ROUND_END -> left + 1;
-            case USE, USED, TURN_END -> FAMILY * left;
+            case USE, BROUGHT, USED, TURN_END, GOT -> FAMILY * left;
             case NOBODY_HOME -> left / 2f;
             case ROOMS_BUILT -> 0.4f * share;
             case STABLE_BUILT, RENOVATED -> 0.9f * share;

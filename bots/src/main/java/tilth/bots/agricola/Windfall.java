@@ -105,6 +105,8 @@ final class Windfall {
                 farm.promised += worth.once(position, seat, slot, effect);
             case Effect.HelpReap _, Effect.SpendTaken _, Effect.DrawPair _, Effect.MoreOnFields _ ->
                 farm.promised += worth.once(position, seat, slot, effect);
+            case Effect.TakeMatching _, Effect.EachOnce _, Effect.OncePerPlayer _, Effect.PlayItself _ ->
+                farm.promised += worth.once(position, seat, slot, effect);
             case Effect.UpTo _, Effect.FetchFences _ -> farm.promised += worth.once(position, seat, slot, effect);
             case Effect.PlaceAgain again ->
                 farm.promised += SpaceUse.againOn(position, again.spaces()) == -1L ? AGAIN : -AGAIN;

@@ -16,6 +16,7 @@ import tilth.agricola.react.Trades;
 import tilth.agricola.rounds.Placing;
 import tilth.agricola.rounds.Rounds;
 import tilth.agricola.state.State;
+import tilth.agricola.stock.Gains;
 import tilth.agricola.stock.Keeping;
 import tilth.agricola.stock.Pairs;
 import tilth.agricola.words.Asks;
@@ -130,6 +131,7 @@ final class Turns {
             case HARVEST -> Harvest.begin(position, journal);
             case REAP -> Harvest.reap(position, journal);
             case REAP_ALONE -> Harvest.reapAlone(position, seat, journal);
+            case TELL_GOT -> Gains.tell(position, seat, content);
             case FEED -> Feeding.begin(position, journal);
             case FEED_ON -> Feeding.askOrFeed(position, seat, journal);
             case BREED -> Breeding.begin(position, journal);

@@ -38,30 +38,31 @@ class MomentTest extends AgricolaScenario {
     void moments_of_work() {
         givenAlmanac(RED.home(2), RED.has("10 wood 2 reed"));
         RED.plays("place grain-seeds");
-        theseMomentsCame(Moment.USE, Moment.USED, Moment.TURN_END);
+        theseMomentsCame(Moment.USE, Moment.GOT, Moment.BROUGHT, Moment.USED, Moment.TURN_END);
         givenAlmanac(RED.has("10 wood 4 reed"));
         RED.plays("place farm-expansion", "build-room a1", "done");
-        theseMomentsCame(Moment.USE, Moment.ROOMS_BUILT, Moment.USED, Moment.TURN_END);
+        theseMomentsCame(Moment.USE, Moment.BROUGHT, Moment.ROOMS_BUILT, Moment.USED, Moment.TURN_END);
         givenAlmanac(RED.has("1 grain"));
         RED.plays("place side-job", "bake 1");
-        theseMomentsCame(Moment.USE, Moment.BAKED, Moment.USED, Moment.TURN_END);
+        theseMomentsCame(Moment.USE, Moment.BROUGHT, Moment.BAKED, Moment.USED, Moment.TURN_END);
         givenAlmanac(out("cultivation"), RED.has("1 grain"));
         RED.plays("place cultivation", "plow c2", "sow grain c2");
-        theseMomentsCame(Moment.USE, Moment.PLOWED, Moment.SOWN, Moment.USED, Moment.TURN_END);
+        theseMomentsCame(Moment.USE, Moment.BROUGHT, Moment.PLOWED, Moment.SOWN, Moment.USED, Moment.TURN_END);
         givenAlmanac(out("fencing"), RED.has("4 wood"));
         RED.plays("place fencing", "mark e1", "close");
-        theseMomentsCame(Moment.USE, Moment.PASTURES_BUILT, Moment.USED, Moment.TURN_END);
+        theseMomentsCame(Moment.USE, Moment.BROUGHT, Moment.PASTURES_BUILT, Moment.USED, Moment.TURN_END);
         givenAlmanac(out("urgent-wish"));
         RED.plays("place urgent-wish");
-        theseMomentsCame(Moment.USE, Moment.GREW, Moment.USED, Moment.TURN_END);
+        theseMomentsCame(Moment.USE, Moment.BROUGHT, Moment.GREW, Moment.USED, Moment.TURN_END);
         givenAlmanac(out("house-redevelopment"), RED.has("2 clay 1 reed 3 grain"));
         RED.plays("place house-redevelopment");
         RED.isOffered("build cooking-hearth-4", "build cooking-hearth-5", "done");
         RED.plays("build cooking-hearth-4");
-        theseMomentsCame(Moment.USE, Moment.RENOVATED, Moment.IMPROVEMENT_BUILT, Moment.USED, Moment.TURN_END);
+        theseMomentsCame(
+                Moment.USE, Moment.RENOVATED, Moment.IMPROVEMENT_BUILT, Moment.BROUGHT, Moment.USED, Moment.TURN_END);
         givenAlmanac(out("sheep-market"), holds("sheep-market", "2 sheep"));
         RED.plays("place sheep-market", "keep 1 0 0");
-        theseMomentsCame(Moment.USE, Moment.COOKED, Moment.USED, Moment.TURN_END);
+        theseMomentsCame(Moment.USE, Moment.GOT, Moment.BROUGHT, Moment.COOKED, Moment.USED, Moment.TURN_END);
         givenAlmanac(GREEN.toMove());
         GREEN.plays("place grain-seeds");
         theseMomentsCame();
@@ -74,6 +75,8 @@ class MomentTest extends AgricolaScenario {
         RED.plays("place grain-seeds");
         theseMomentsCame(
                 Moment.USE,
+                Moment.GOT,
+                Moment.BROUGHT,
                 Moment.USED,
                 Moment.TURN_END,
                 Moment.NOBODY_HOME,

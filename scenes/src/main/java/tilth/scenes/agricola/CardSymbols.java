@@ -49,6 +49,8 @@ public final class CardSymbols {
             case THATCHED -> "reed";
             case CLAY_PATH -> "clay";
             case PAVED_ROAD -> "stone";
+            case CHIEF -> "act-occupation";
+            case MATERIAL -> "wood";
             case FISHING_GEAR -> "icon-fish";
             case PLOW, JUMP_PLOW, HARROW, PUNNER, YOKE -> "act-plow";
             case IMPROVEMENT -> "act-major-or-minor";
@@ -146,7 +148,8 @@ public final class CardSymbols {
             case BEFORE_OCCUPATION, OCCUPATION_PLAYED -> "act-occupation";
             case IMPROVEMENT_BUILT -> "act-major-or-minor";
             case ROUND_START, WORK_START -> "icon-round-start";
-            case USE, USED, TURN_END -> "icon-person";
+            case USE, BROUGHT, USED, TURN_END -> "icon-person";
+            case GOT -> "any";
             case NOBODY_HOME, RETURN_HOME, ALL_PLACED -> "icon-home";
             case ROOMS_BUILT -> "act-room";
             case STABLE_BUILT -> "act-stable";

@@ -100,6 +100,8 @@ record ConditionWords(Speech speech) {
             case Condition.Brought brought -> speech.say("if-brought", "goods", some(brought.goods()));
             case Condition.KeptSome kept -> speech.say("if-kept-some", "goods", some(1 << kept.good()));
             case Condition.Got got -> speech.say("if-got", "goods", some(got.goods()));
+            case Condition.ArrivedFrom from ->
+                speech.say("if-arrived-from", "goods", some(from.goods()), "marks", marks(from.marks(), 1));
             case Condition.BroughtOnly only -> speech.say("if-brought-only", "good", some(1 << only.good()));
             case Condition.MostAnimals _ -> speech.say("if-most-animals");
             case Condition.TookOff off ->
@@ -247,6 +249,7 @@ record ConditionWords(Speech speech) {
             case Condition.OthersBehind _, Condition.StandsToGrow _, Condition.GotNone _ -> clause(condition);
             case Condition.Brought _, Condition.TookOff _, Condition.AllPlaced _, Condition.NotItself _ ->
                 clause(condition);
+            case Condition.ArrivedFrom _ -> clause(condition);
             case Condition.Unused _, Condition.Got _, Condition.BroughtOnly _, Condition.MostAnimals _ ->
                 clause(condition);
             case Condition.InRounds _, Condition.InNotedRound _, Condition.AtWork _ -> time(condition);

@@ -35,6 +35,9 @@ final class EffectIcons {
             case Effect.Get get -> amount(get.count(), CardSymbols.good(get.good()));
             case Effect.OthersGet get ->
                 row(List.of(symbol("icon-others"), Icon.COLON), amount(get.count(), CardSymbols.good(get.good())));
+            case Effect.Pay pay
+            when pay.to() == Effect.Payee.OWNER ->
+                row(of(pay.then()), List.of(symbol("icon-others"), Icon.COLON, sign("−")), goods(pay.price()));
             case Effect.Pay pay -> row(goods(pay.price()), List.of(Icon.ARROW), of(pay.then()));
             case Effect.PutOnRounds put -> row(rounds(put.rounds()), List.of(Icon.COLON), goods(put.goods()));
             case Effect.NoteRounds note -> rounds(note.rounds());
@@ -50,6 +53,10 @@ final class EffectIcons {
             case Effect.UseUp use -> of(use.then());
             case Effect.MoreOnFields _ -> List.of(symbol("icon-field"), symbol("grain"), sign("+ 1"), symbol("grain"));
             case Effect.TakeTop _ -> List.of(symbol("any"));
+            case Effect.TakeMatching _ -> List.of(sign("="), symbol("any"));
+            case Effect.EachOnce each -> joined(each.options(), EffectIcons::of, sign("+"));
+            case Effect.OncePerPlayer once -> of(once.effect());
+            case Effect.PlayItself _ -> List.of(symbol("act-card"));
             case Effect.ReapAlone _ -> List.of(symbol("harvest"));
             case Effect.Breed breed -> breed(breed.species());
             case Effect.NewbornWorks _ -> List.of(symbol("act-grow"), Icon.ARROW, symbol("icon-person"));
@@ -276,6 +283,10 @@ final class EffectIcons {
                         joined(Speech.bits(none.goods()), good -> List.of(symbol(CardSymbols.good(good))), Icon.OR));
             case Condition.Got got ->
                 joined(Speech.bits(got.goods()), good -> List.of(symbol(CardSymbols.good(good))), Icon.OR);
+            case Condition.ArrivedFrom from ->
+                row(
+                        marks(from.marks()),
+                        joined(Speech.bits(from.goods()), good -> List.of(symbol(CardSymbols.good(good))), Icon.OR));
             case Condition.BroughtOnly only -> List.of(sign("="), symbol(CardSymbols.good(only.good())));
             case Condition.MostAnimals _ -> List.of(sign("max"), symbol("act-take-animal"));
             case Condition.KeptSome kept -> List.of(symbol(CardSymbols.good(kept.good())));

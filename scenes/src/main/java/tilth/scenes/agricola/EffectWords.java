@@ -71,6 +71,15 @@ record EffectWords(Speech speech) {
             case Effect.UseUp use -> said("use-up", voice, "what", deed(use.then()));
             case Effect.MoreOnFields _ -> said("more-on-fields", voice);
             case Effect.TakeTop _ -> said("take-top", voice);
+            case Effect.TakeMatching _ -> said("take-matching", voice);
+            case Effect.EachOnce each ->
+                said(
+                        "each-once",
+                        voice,
+                        "options",
+                        speech.and(each.options().stream().map(this::deed).toList()));
+            case Effect.OncePerPlayer once -> said("once-per-player", voice, "what", say(once.effect(), voice));
+            case Effect.PlayItself _ -> said("play-itself", voice);
             case Effect.ReapAlone _ -> said("reap-alone", voice);
             case Effect.Breed breed -> said("breed", voice, "animals", speech.and(speech.species(breed.species())));
             case Effect.NewbornWorks _ -> said("newborn-works", voice);
@@ -197,6 +206,9 @@ record EffectWords(Speech speech) {
             boolean isBought = Speech.kinds(pay.price()).equals(List.of(Goods.FOOD));
             String goods = new GainWords(speech).all(List.of(pay.then()));
             return said(isBought ? "buy" : "exchange", voice, "price", price, "goods", goods);
+        }
+        if (pay.to() == Effect.Payee.OWNER && pay.then().equals(new Effect.All(List.of()))) {
+            return said("give-owner", voice, "price", price);
         }
         return said("pay-" + Speech.word(pay.to()), voice, "price", price, "what", deed(pay.then()));
     }

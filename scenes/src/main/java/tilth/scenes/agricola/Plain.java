@@ -18,7 +18,8 @@ final class Plain {
                 new Effect.All(all.parts().stream().map(Plain::of).toList());
             case Effect.Get _, Effect.OthersGet _, Effect.Pay _, Effect.PutOnRounds _, Effect.NoteRounds _ -> effect;
             case Effect.Note _, Effect.Do _, Effect.OneOf _, Effect.Book _, Effect.UseUp _, Effect.TakeTop _ -> effect;
-            case Effect.MoreOnFields _ -> effect;
+            case Effect.OncePerPlayer once -> new Effect.OncePerPlayer(of(once.effect()));
+            case Effect.MoreOnFields _, Effect.TakeMatching _, Effect.EachOnce _, Effect.PlayItself _ -> effect;
             case Effect.Breed _, Effect.NewbornWorks _, Effect.PlaceAgain _, Effect.Own _, Effect.UpTo _ -> effect;
             case Effect.Cook _, Effect.PutOnCard _, Effect.TakeFromCard _, Effect.TakeCooked _ -> effect;
             case Effect.SowMore _, Effect.BackToHand _, Effect.FenceOnSpace _, Effect.PutOnSpace _ -> effect;
@@ -38,6 +39,7 @@ final class Plain {
         return switch (effect) {
             case Effect.OnlyIf only -> new Effect.OnlyIf(only.condition(), may(only.effect()));
             case Effect.Once once -> new Effect.Once(once.period(), may(once.effect()));
+            case Effect.OncePerPlayer once -> new Effect.OncePerPlayer(may(once.effect()));
             case Effect.May may -> may;
             default -> new Effect.May(effect);
         };

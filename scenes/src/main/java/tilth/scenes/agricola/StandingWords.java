@@ -94,6 +94,9 @@ record StandingWords(Speech speech, Card card) {
     /** What its owner may do that others may not, and what they may not do any more. */
     List<String> rights() {
         List<String> rights = new ArrayList<>();
+        if (card.isOpenToAll()) {
+            rights.add(speech.say("open-to-all"));
+        }
         for (Sharing sharing : card.sharings()) {
             String spaces = new SpaceWords(speech).any(sharing.spaces());
             rights.add(speech.say("shares", "spaces", spaces, "count", sharing.others()));

@@ -205,7 +205,7 @@ final class Acting {
         if (source < Space.MOST) {
             Gains.bring(position, seat, bundle, journal);
         } else {
-            Gains.gain(position, seat, bundle, journal);
+            Gains.gain(position, seat, Plans.slot(position, source), bundle, journal);
         }
     }
 

@@ -243,6 +243,14 @@ public final class CardPlay {
         announceBefore(position, seat, slot, food(position, seat, act), BEGGING);
     }
 
+    /** Plays an occupation from the hand for which nothing is paid, out of turn. */
+    @Rule("AGR-K124")
+    public static void playForNothing(State position, int seat, int slot) {
+        int acted = Acted.byCard(Act.Kind.OCCUPATION);
+        position.agenda().then(Follows.PLAY_CARD.with(seat, slot | (long) acted << 12));
+        announceBefore(position, seat, slot, 0, 0);
+    }
+
     private static void announceBefore(State position, int seat, int slot, int food, int begging) {
         position.agenda().then(Follows.PAY_FOR.with(seat, slot | (long) (food | begging) << 12));
         position.announce(Moment.BEFORE_OCCUPATION, seat, slot, food, 0, 0);

@@ -117,7 +117,7 @@ public final class Working {
             if (source < Space.MOST) {
                 Gains.bring(position, seat, plan.gets(), journal);
             } else {
-                Gains.gain(position, seat, plan.gets(), journal);
+                Gains.gain(position, seat, Plans.slot(position, source), plan.gets(), journal);
             }
         }
         if (source < Space.MOST && plan.handsOver()) {

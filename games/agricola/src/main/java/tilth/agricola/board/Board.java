@@ -301,11 +301,7 @@ public final class Board {
 
     /** Notes what the player who uses the space gets, from wherever it comes. */
     public void noteGot(long goods) {
-        for (long rest = goods; rest != Goods.NOTHING; ) {
-            int good = Goods.first(rest);
-            got |= (short) (1 << good);
-            rest = Goods.after(rest, good);
-        }
+        got |= Goods.kinds(goods);
     }
 
     public void setInUse(int space) {

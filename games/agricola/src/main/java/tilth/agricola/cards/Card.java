@@ -161,6 +161,11 @@ public final class Card extends CardRights {
         return when(new Hook(Moment.USE, Hook.Whose.OWN, spaces, effect));
     }
 
+    /** Once a space has brought what it brings, before cards add to it. */
+    public Card onceItHasBrought(Spaces spaces, Effect effect) {
+        return when(new Hook(Moment.BROUGHT, Hook.Whose.OWN, spaces, effect));
+    }
+
     public Card rightAfterYouUse(Spaces spaces, Effect effect) {
         return when(new Hook(Moment.USED, Hook.Whose.OWN, spaces, effect));
     }

@@ -63,6 +63,8 @@ abstract class CardFacts {
     boolean sparesUnused;
     boolean usesEarly;
     boolean keepsOffspringHome;
+    boolean openToAll;
+    int calledBy;
 
     CardFacts(String code, String name, Card.Kind kind) {
         this.code = code;
@@ -334,6 +336,16 @@ abstract class CardFacts {
     /** Whether all others leave one of their offspring at home in the rounds noted on it. */
     public boolean isKeepingOffspringHome() {
         return keepsOffspringHome;
+    }
+
+    /** Whether everybody may do what it does, not its owner alone. */
+    public boolean isOpenToAll() {
+        return openToAll;
+    }
+
+    /** The marks of an occupation that lets whoever holds this one play it for nothing, if another plays that one. */
+    public int calledBy() {
+        return calledBy;
     }
 
     /** The space it brings. */

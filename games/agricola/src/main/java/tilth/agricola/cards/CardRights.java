@@ -119,6 +119,19 @@ abstract class CardRights extends CardFacts {
         return self();
     }
 
+    /** Everybody may do what it does, not its owner alone. */
+    public Card isOpenToEverybody() {
+        openToAll = true;
+        return self();
+    }
+
+    /** Who holds it may play it for nothing as soon as another player plays an occupation with a mark. */
+    public Card isCalledBy(Mark mark) {
+        calledBy = mark.bit();
+        Effect play = new Effect.May(new Effect.OnlyIf(new Condition.AboutMark(mark.bit()), new Effect.PlayItself()));
+        return self().atOthers(Moment.OCCUPATION_PLAYED, play);
+    }
+
     /** Its owner may use round cards that lie face up before their round. */
     public Card usesRoundCardsEarly() {
         usesEarly = true;

@@ -93,6 +93,9 @@ public sealed interface Condition {
     /** The player got one of these goods in the action, a bit each, from the space or from cards. */
     record Got(int goods) implements Condition {}
 
+    /** One of these goods has just come, a bit each, from a card with one of these marks. */
+    record ArrivedFrom(int goods, int marks) implements Condition {}
+
     /** The action of the space in use has brought this good and no other. */
     record BroughtOnly(int good) implements Condition {}
 

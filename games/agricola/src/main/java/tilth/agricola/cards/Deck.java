@@ -80,7 +80,12 @@ public final class Deck {
         /** Lets people move on to another space. */
         MOVING,
         /** Is a home for somebody who is no family. */
-        LODGER
+        LODGER,
+        OPEN_TO_ALL,
+        /** Gives from its pile what has just come. */
+        MATCHING,
+        /** Can be played out of turn. */
+        CALLED
     }
 
     private static final int NOWHERE = -1;
@@ -97,6 +102,7 @@ public final class Deck {
     private final long[] least;
     private final int[] bakers;
     private int keeping;
+    private int calling;
 
     /** The slots of the cards are numbered as they come. */
     public Deck(List<Card> cards) {
@@ -166,6 +172,10 @@ public final class Deck {
         enter(Capability.KEEPING_OFFSPRING, slot, card.isKeepingOffspringHome());
         enter(Capability.MOVING, slot, card.script().has(Effect.MovePerson.class));
         enter(Capability.LODGER, slot, card.script().has(Effect.Lodge.class));
+        enter(Capability.OPEN_TO_ALL, slot, card.isOpenToAll());
+        enter(Capability.MATCHING, slot, card.script().has(Effect.TakeMatching.class));
+        enter(Capability.CALLED, slot, card.calledBy() != 0);
+        calling |= card.calledBy();
         enter(Capability.SPARING, slot, card.isSparingUnused());
         enter(Capability.SPENDING_TAKEN, slot, card.script().has(Effect.SpendTaken.class));
         enter(Capability.ASKING_BROUGHT, slot, card.script().has(Deck::isAboutBrought));
@@ -325,6 +335,11 @@ public final class Deck {
     /** The slots of cards that bake, those with the best rate first. */
     public int[] bakers() {
         return bakers;
+    }
+
+    /** Whether an occupation lets somebody play another one out of turn. */
+    public boolean isCalling(int slot) {
+        return calling != 0 && slot < slots.length && slots[slot].isMarked(calling);
     }
 
     /** The cards of this deck in their order. */

@@ -59,6 +59,18 @@ public sealed interface Effect {
     /** The player gets the top good of the pile on the card. */
     record TakeTop() implements Effect {}
 
+    /** If the top good of the pile on the card has just come, the player gets it too, and so on with the next one. */
+    record TakeMatching() implements Effect {}
+
+    /** The player may do each of several once, in whatever order. */
+    record EachOnce(List<Effect> options) implements Effect {}
+
+    /** Every player once in the game; the card notes who has done it. */
+    record OncePerPlayer(Effect effect) implements Effect {}
+
+    /** The player plays the card from the hand for nothing. */
+    record PlayItself() implements Effect {}
+
     /** Every field is harvested although there is no harvest. */
     record ReapAlone() implements Effect {}
 
@@ -191,7 +203,9 @@ public sealed interface Effect {
         /** The start player gets it. */
         FIRST_PLAYER,
         /** Who brought it about gets it. */
-        ACTOR
+        ACTOR,
+        /** The owner of the card gets it; who owns it pays nothing. */
+        OWNER
     }
 
     /** When a guest comes. */
@@ -235,6 +249,8 @@ public sealed interface Effect {
             case Pay pay -> List.of(pay.then());
             case OneOf one -> one.options();
             case OnlyIf only -> List.of(only.effect());
+            case EachOnce each -> each.options();
+            case OncePerPlayer once -> List.of(once.effect());
             case All all -> all.parts();
             case May may -> List.of(may.effect());
             case Once once -> List.of(once.effect());
@@ -244,7 +260,7 @@ public sealed interface Effect {
             case WithCooked with -> List.of(with.then());
             case SpendTaken spend -> List.copyOf(spend.buys());
             case Get _, OthersGet _, PutOnRounds _, NoteRounds _, Note _, Do _, Book _, TakeTop _ -> List.of();
-            case MoreOnFields _ -> List.of();
+            case MoreOnFields _, TakeMatching _, PlayItself _ -> List.of();
             case Breed _, NewbornWorks _, PlaceAgain _, Cook _, PutOnCard _, TakeFromCard _ -> List.of();
             case TakeCooked _, SowMore _, BackToHand _, FenceOnSpace _, PutOnSpace _ -> List.of();
             case FencesOnRounds _, CookFromCard _, Spread _, HelpReap _, PlaceFirst _, DrawAnew _ -> List.of();

@@ -41,6 +41,10 @@ public enum Mark {
     CLAY_PATH,
     /** A street that is worth more than any other. */
     PAVED_ROAD,
+    /** Has a daughter. */
+    CHIEF,
+    /** Brings what counts as taken with a person. */
+    MATERIAL,
     /** Any minor improvement. */
     MINOR,
     /** Any improvement at all. */

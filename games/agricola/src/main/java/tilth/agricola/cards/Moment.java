@@ -53,7 +53,11 @@ public enum Moment {
     /** Somebody has harvested their fields although there is no harvest. */
     REAPED_ALONE,
     /** All people and guests have been placed, and it is somebody's turn to move theirs. */
-    ALL_PLACED;
+    ALL_PLACED,
+    /** What a space brings has come, and nothing that cards add to it. */
+    BROUGHT,
+    /** Goods have come to somebody, from wherever. */
+    GOT;
 
     private static final Moment[] ALL = values();
 
@@ -75,7 +79,7 @@ public enum Moment {
 
     /** Whether it is about the use of a space. */
     public boolean isAboutSpace() {
-        return this == USE || this == USED || this == TURN_END;
+        return this == USE || this == BROUGHT || this == USED || this == TURN_END;
     }
 
     /** Whether it belongs to a harvest. */

@@ -15,7 +15,7 @@ import tilth.agricola.goods.Goods;
 /** For every space of a table, the cards that may have something to say when somebody uses it. */
 final class Listeners {
 
-    private static final List<Moment> MOMENTS = List.of(Moment.USE, Moment.USED, Moment.TURN_END);
+    private static final List<Moment> MOMENTS = List.of(Moment.USE, Moment.BROUGHT, Moment.USED, Moment.TURN_END);
 
     private final CardSet[][] sets;
 

@@ -106,6 +106,17 @@ public final class Goods {
         return false;
     }
 
+    /** The kinds of goods a bundle has any of, a bit each. */
+    public static int kinds(long bundle) {
+        int kinds = 0;
+        for (long rest = bundle; rest != NOTHING; ) {
+            int good = first(rest);
+            kinds |= 1 << good;
+            rest = after(rest, good);
+        }
+        return kinds;
+    }
+
     /** Two bundles together, never more of a good than a bundle can hold. */
     public static long plus(long bundle, long more) {
         long sum = bundle;

@@ -61,6 +61,8 @@ public final class Conditions {
             case Condition.KeptSome kept -> Goods.count(board.keptOfBrought(), kept.good()) > 0;
             case Condition.GotNone none -> (board.got() & none.goods()) == 0;
             case Condition.Got got -> (board.got() & got.goods()) != 0;
+            case Condition.ArrivedFrom from ->
+                (position.occasions().kinds() & from.goods()) != 0 && isAbout(position, from.marks());
             case Condition.BroughtOnly only -> isOnly(board.brought(), only.good());
             case Condition.MostAnimals _ -> hasMostAnimals(position, seat);
             case Condition.TookOff off -> Goods.count(board.tookOff(), off.good()) >= off.least();

@@ -33,15 +33,24 @@ public final class Choices {
             case Effect.MovePerson move -> Moving.add(position, seat, slot, move, into);
             case Effect.HelpReap _ -> addFields(position, seat, into);
             case Effect.SpendTaken spend -> addBuys(position, seat, spend, question, into);
+            case Effect.EachOnce each -> addLeft(position, seat, slot, each, Verb.operand(question, 2), into);
             default -> {}
         }
-        boolean isOffered = !into.isEmpty() || Reactions.addChoices(position, seat, slot, inner, into);
+        boolean isOffered = !into.isEmpty()
+                || !(inner instanceof Effect.EachOnce) && Reactions.addChoices(position, seat, slot, inner, into);
         if (!isOffered && Prospects.isWithinReach(position, seat, slot, inner)) {
             Exchanges.addFoods(position, seat, into);
         }
-        if (effect instanceof Effect.May || effect instanceof Effect.UpTo || effect instanceof Effect.SpendTaken) {
+        if (mayBeLetBe(effect)) {
             into.add(Does.DONE.bare());
         }
+    }
+
+    private static boolean mayBeLetBe(Effect effect) {
+        return effect instanceof Effect.May
+                || effect instanceof Effect.UpTo
+                || effect instanceof Effect.SpendTaken
+                || effect instanceof Effect.EachOnce;
     }
 
     /** What is done by an effect that may be let be. */
@@ -89,6 +98,8 @@ public final class Choices {
             case Effect.HelpReap help -> helpReap(position, seat, help, Verb.first(move), Verb.second(move), journal);
             case Effect.SpendTaken spend ->
                 buy(position, seat, slot, spend, Verb.operand(question, 2), Verb.first(move), journal);
+            case Effect.EachOnce each ->
+                Effects.doOne(position, seat, slot, each, Verb.first(move), Verb.operand(question, 2), journal);
             default -> {
                 if (effect instanceof Effect.UpTo up) {
                     Effects.again(position, seat, slot, up, Verb.operand(question, 2) + 1);
@@ -109,6 +120,33 @@ public final class Choices {
         } else {
             SpaceUse.note(position, slot, space);
             Depots.putFence(position, seat, space, journal);
+        }
+    }
+
+    // Several, each once.
+
+    /** Whether one of several could be done that has not been done yet, once food has been made. */
+    @Rule("AGR-K122")
+    static boolean isAnyLeft(State position, int seat, int slot, Effect.EachOnce each, int done) {
+        for (int i = 0; i < each.options().size(); i++) {
+            boolean isLeft = (done >>> i & 1) == 0;
+            if (isLeft
+                    && Prospects.isWithinReach(
+                            position, seat, slot, each.options().get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Rule("AGR-K122")
+    private static void addLeft(State position, int seat, int slot, Effect.EachOnce each, int done, MoveList into) {
+        for (int i = 0; i < each.options().size(); i++) {
+            boolean isLeft = (done >>> i & 1) == 0;
+            if (isLeft
+                    && Prospects.isPossible(position, seat, slot, each.options().get(i))) {
+                into.add(Does.CHOOSE.with(i, position.table().deck().number(slot)));
+            }
         }
     }
 

@@ -1,9 +1,12 @@
 package tilth.agricola.react;
 
+import java.util.List;
 import tilth.agricola.board.Space;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Moment;
+import tilth.agricola.cards.Store;
 import tilth.agricola.goods.Goods;
+import tilth.agricola.measure.Counts;
 import tilth.agricola.state.Occasions;
 import tilth.agricola.state.State;
 import tilth.agricola.stock.Exchanges;
@@ -41,7 +44,69 @@ public final class Depots {
         Effects.keep(position, slot, Effects.kept(position, slot) - goods);
         int good = Goods.first(goods);
         journal.note(Happens.TOOK_FROM_CARD, seat, good, Goods.count(goods, good), number(position, slot));
-        Gains.take(position, seat, goods);
+        Gains.take(position, seat, slot, goods);
+    }
+
+    /** The goods of the pile that a card begins with, the top one first. */
+    private static List<Integer> pile(State position, int slot) {
+        return ((Store.Pile) position.table().deck().card(slot).store()).goods();
+    }
+
+    /** The good on top of the pile on a card, or -1. */
+    static int top(State position, int slot) {
+        int gone = (int) Effects.kept(position, slot);
+        List<Integer> pile = pile(position, slot);
+        return gone < pile.size() ? pile.get(gone) : -1;
+    }
+
+    static void takeTop(State position, int seat, int slot, Journal journal) {
+        int top = top(position, slot);
+        Effects.keep(position, slot, Effects.kept(position, slot) + 1);
+        Gains.gain(position, seat, slot, Goods.of(1, top), journal);
+    }
+
+    /** Whether the top good of the pile on a card has just come. */
+    @Rule("AGR-K121")
+    static boolean canMatch(State position, int slot) {
+        int top = top(position, slot);
+        return top >= 0 && (position.occasions().kinds() >>> top & 1) != 0;
+    }
+
+    /** Takes from the top what has just come, each kind once; that comes together, and may let more follow. */
+    @Rule("AGR-K121")
+    static void takeMatching(State position, int seat, int slot, Journal journal) {
+        int left = position.occasions().kinds();
+        long taken = Goods.NOTHING;
+        int top = top(position, slot);
+        while (top >= 0 && (left >>> top & 1) != 0) {
+            left &= ~(1 << top);
+            taken = Goods.plus(taken, Goods.of(1, top));
+            Effects.keep(position, slot, Effects.kept(position, slot) + 1);
+            top = top(position, slot);
+        }
+        Gains.gain(position, seat, slot, taken, journal);
+    }
+
+    static boolean areGoods(List<Effect> parts) {
+        for (int i = 0; i < parts.size(); i++) {
+            if (!(parts.get(i) instanceof Effect.Get)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Goods that a card gives come together where a pile asks for it, so that their order is the best. */
+    @Rule("AGR-K121")
+    static void getAll(State position, int seat, int slot, List<Effect> parts, Journal journal) {
+        long bundle = Goods.NOTHING;
+        for (int i = 0; i < parts.size(); i++) {
+            if (parts.get(i) instanceof Effect.Get get) {
+                int count = Math.min(Goods.MOST, Counts.of(position, seat, slot, get.count()));
+                bundle = Goods.plus(bundle, Goods.of(count, get.good()));
+            }
+        }
+        Gains.gain(position, seat, slot, bundle, journal);
     }
 
     /** Whether at least two animals lie on a card. */

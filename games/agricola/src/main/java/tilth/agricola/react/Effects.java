@@ -1,6 +1,7 @@
 package tilth.agricola.react;
 
 import java.util.List;
+import tilth.agricola.acts.CardPlay;
 import tilth.agricola.acts.Lots;
 import tilth.agricola.acts.Sowing;
 import tilth.agricola.acts.SpaceUse;
@@ -42,6 +43,8 @@ public final class Effects {
             upTo(position, seat, slot, up, done);
         } else if (effect instanceof Effect.SpendTaken spend) {
             spendTaken(position, seat, slot, spend, done);
+        } else if (effect instanceof Effect.EachOnce each) {
+            eachOnce(position, seat, slot, each, done);
         } else {
             carryOut(position, seat, slot, effect, journal);
         }
@@ -58,7 +61,7 @@ public final class Effects {
             case Effect.Do _ -> Working.beginGrant(position, seat, slot, number(position, slot, effect));
             case Effect.OneOf one -> choose(position, seat, slot, one, journal);
             case Effect.OnlyIf only -> maybe(position, seat, slot, only.condition(), only.effect(), journal);
-            case Effect.All all -> all(position, seat, slot, all.parts());
+            case Effect.All all -> all(position, seat, slot, all.parts(), journal);
             case Effect.May may -> mayDo(position, seat, slot, may);
             case Effect.Once once -> once(position, seat, slot, once, journal);
             case Effect.Book book -> book(position, seat, slot, book, journal);
@@ -67,7 +70,14 @@ public final class Effects {
                 carryOut(position, seat, slot, use.then(), journal);
             }
             case Effect.MoreOnFields _ -> Sowing.growMore(position, seat, journal);
-            case Effect.TakeTop _ -> takeTop(position, seat, slot, journal);
+            case Effect.TakeTop _ -> Depots.takeTop(position, seat, slot, journal);
+            case Effect.TakeMatching _ -> Depots.takeMatching(position, seat, slot, journal);
+            case Effect.EachOnce each -> eachOnce(position, seat, slot, each, 0);
+            case Effect.OncePerPlayer once -> {
+                keep(position, slot, kept(position, slot) | 1L << seat);
+                carryOut(position, seat, slot, once.effect(), journal);
+            }
+            case Effect.PlayItself _ -> CardPlay.playForNothing(position, seat, slot);
             case Effect.ReapAlone _ -> position.agenda().then(Follows.REAP_ALONE.with(seat, 0));
             case Effect.Breed breed -> position.agenda().then(Follows.BREED_SOME.with(seat, breed.species()));
             case Effect.NewbornWorks _ -> letNewbornWork(position, seat, journal);
@@ -124,20 +134,24 @@ public final class Effects {
     private static void get(State position, int seat, int slot, Effect.Get get, Journal journal) {
         int count = Math.min(Goods.MOST, Counts.of(position, seat, slot, get.count()));
         if (count > 0) {
-            Gains.gain(position, seat, Goods.of(count, get.good()), journal);
+            Gains.gain(position, seat, slot, Goods.of(count, get.good()), journal);
         }
     }
 
     private static void othersGet(State position, int seat, int slot, Effect.OthersGet get, Journal journal) {
         int count = Counts.of(position, seat, slot, get.count());
         for (int other = position.next(seat); other != seat; other = position.next(other)) {
-            Gains.gain(position, other, Goods.of(count, get.good()), journal);
+            Gains.gain(position, other, slot, Goods.of(count, get.good()), journal);
         }
     }
 
     /** What cannot be paid any more, for the part before it took too much, is not done. */
     @Rule("AGR-P1")
     private static void pay(State position, int seat, int slot, Effect.Pay pay, Journal journal) {
+        if (isExempt(position, seat, slot, pay)) {
+            carryOut(position, seat, slot, pay.then(), journal);
+            return;
+        }
         if (!position.holdings().covers(seat, pay.price())) {
             return;
         }
@@ -151,8 +165,15 @@ public final class Effects {
             }
             case FIRST_PLAYER -> payTo(position, seat, position.board().firstSeat(), pay.price(), journal);
             case ACTOR -> payTo(position, seat, position.occasions().actor(), pay.price(), journal);
+            case OWNER -> payTo(position, seat, position.tableau().owner(slot), pay.price(), journal);
         }
         carryOut(position, seat, slot, pay.then(), journal);
+    }
+
+    /** Whether somebody would pay to themselves, for the card is theirs. */
+    @Rule("AGR-K123")
+    static boolean isExempt(State position, int seat, int slot, Effect.Pay pay) {
+        return pay.to() == Effect.Payee.OWNER && position.tableau().hasPlayed(seat, slot);
     }
 
     private static void payTo(State position, int seat, int other, long price, Journal journal) {
@@ -235,6 +256,22 @@ public final class Effects {
         position.agenda().then(Follows.CARRY_OUT.with(seat, content(position, slot, up, done)));
     }
 
+    /** Asks which of several shall be done, of which some have been done, a bit each. */
+    @Rule("AGR-K122")
+    private static void eachOnce(State position, int seat, int slot, Effect.EachOnce each, int done) {
+        if (Choices.isAnyLeft(position, seat, slot, each, done)) {
+            ask(position, seat, slot, each, done);
+        }
+    }
+
+    /** Does one of several; the others may be done when everything that follows is done. */
+    @Rule("AGR-K122")
+    static void doOne(State position, int seat, int slot, Effect.EachOnce each, int choice, int done, Journal journal) {
+        long rest = content(position, slot, each, done | 1 << choice);
+        position.agenda().then(Follows.CARRY_OUT.with(seat, rest));
+        carryOut(position, seat, slot, each.options().get(choice), journal);
+    }
+
     /** Asks what shall be bought with what the space brought, of which so much has been spent. */
     @Rule("AGR-K25")
     private static void spendTaken(State position, int seat, int slot, Effect.SpendTaken spend, int spent) {
@@ -267,7 +304,11 @@ public final class Effects {
     }
 
     /** One after the other, each when all questions of the one before are answered. */
-    private static void all(State position, int seat, int slot, List<Effect> parts) {
+    private static void all(State position, int seat, int slot, List<Effect> parts, Journal journal) {
+        if (position.has(seat, Capability.MATCHING) && Depots.areGoods(parts)) {
+            Depots.getAll(position, seat, slot, parts, journal);
+            return;
+        }
         for (int i = parts.size() - 1; i >= 0; i--) {
             position.agenda().then(Follows.CARRY_OUT.with(seat, content(position, slot, parts.get(i), 0)));
         }
@@ -291,16 +332,6 @@ public final class Effects {
                 keep(position, slot, kept(position, slot) + points);
             }
         }
-    }
-
-    private static void takeTop(State position, int seat, int slot, Journal journal) {
-        int sold = (int) kept(position, slot);
-        keep(position, slot, sold + 1);
-        Gains.gain(position, seat, Goods.of(1, pile(position, slot).get(sold)), journal);
-    }
-
-    static List<Integer> pile(State position, int slot) {
-        return ((Store.Pile) card(position, slot).store()).goods();
     }
 
     @Rule("AGR-K13")

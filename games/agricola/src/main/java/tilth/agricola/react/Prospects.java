@@ -51,7 +51,8 @@ final class Prospects {
             case Effect.Get get -> Counts.of(position, seat, slot, get.count()) > 0;
             case Effect.OthersGet get -> position.seats() > 1 && Counts.of(position, seat, slot, get.count()) > 0;
             case Effect.Pay pay ->
-                canPay(position, seat, pay.price(), reach) && canBe(position, seat, slot, pay.then(), reach);
+                (Effects.isExempt(position, seat, slot, pay) || canPay(position, seat, pay.price(), reach))
+                        && canBe(position, seat, slot, pay.then(), reach);
             case Effect.PutOnRounds put -> put.rounds().from(position.board().round()) != 0;
             case Effect.NoteRounds note -> note.rounds().from(position.board().round()) != 0;
             case Effect.Note _ -> true;
@@ -67,8 +68,12 @@ final class Prospects {
             case Effect.Book book -> Counts.of(position, seat, slot, book.points()) > 0;
             case Effect.UseUp use -> Effects.kept(position, slot) > 0 && canBe(position, seat, slot, use.then(), reach);
             case Effect.MoreOnFields _ -> Sowing.hasGrainField(position, seat);
-            case Effect.TakeTop _ ->
-                Effects.kept(position, slot) < Effects.pile(position, slot).size();
+            case Effect.TakeTop _ -> Depots.top(position, slot) >= 0;
+            case Effect.TakeMatching _ -> Depots.canMatch(position, slot);
+            case Effect.EachOnce each -> canAnyBe(position, seat, slot, each.options(), reach);
+            case Effect.OncePerPlayer once ->
+                (Effects.kept(position, slot) >>> seat & 1) == 0 && canBe(position, seat, slot, once.effect(), reach);
+            case Effect.PlayItself _ -> position.tableau().hand(seat).has(slot);
             case Effect.ReapAlone _ -> Counts.of(position, seat, Measure.PLANTED_FIELDS) > 0;
             case Effect.Breed breed -> canBreed(position, seat, breed.species());
             case Effect.NewbornWorks _ -> canNewbornWork(position, seat);

@@ -30,6 +30,9 @@ import tilth.engine.Verb;
  */
 public final class Reactions {
 
+    /** Cards that are open to all have not had their say with this seat. */
+    private static final int BEGINNING = 2;
+
     /** The owner is asked; else only what happens by itself is done. */
     public static final int ASKING = 1;
 
@@ -48,14 +51,16 @@ public final class Reactions {
             return;
         }
         CardSet listening = position.listening(moment);
+        boolean isOpen = Common.isAnyOpen(position, listening);
         // Who acts is asked first, so comes last on the agenda.
         int seat = occasion.actor();
         for (int i = 0; i < position.seats(); i++) {
             seat = seat == 0 ? position.seats() - 1 : seat - 1;
             boolean isThere = !moment.isHarvest() || !Absence.isAbsent(position, seat);
-            if (isThere && position.tableau().played(seat).meets(listening)) {
+            boolean isHearing = position.tableau().played(seat).meets(listening) || Common.isCalled(position, seat);
+            if (isThere && (isHearing || isOpen)) {
                 boolean isAtWork = moment == Moment.USE && seat == occasion.actor();
-                position.agenda().then(Follows.REACT_ON.with(seat, isAtWork ? 0 : ASKING));
+                position.agenda().then(Follows.REACT_ON.with(seat, (isAtWork ? 0 : ASKING) | (isOpen ? BEGINNING : 0)));
             }
         }
     }
@@ -70,7 +75,11 @@ public final class Reactions {
 
     /** Does what cards of a seat do by themselves, one after the other; then asks about the others. */
     @Rule({"AGR-K1", "AGR-K2"})
-    public static void reactOn(State position, int seat, long asking, Journal journal) {
+    public static void reactOn(State position, int seat, long how, Journal journal) {
+        long asking = how & ASKING;
+        if ((how & BEGINNING) != 0) {
+            Common.begin(position);
+        }
         for (int slot = next(position, seat, -1); slot >= 0; slot = next(position, seat, slot)) {
             Hook hook = hook(position, seat, slot);
             if (hook != null && !hook.isOptional()) {
@@ -92,6 +101,7 @@ public final class Reactions {
     @Rule({"AGR-K2", "AGR-X3"})
     private static boolean isToBeAsked(State position, int seat) {
         return isAnyWithinReach(position, seat)
+                || Common.isCalled(position, seat)
                 || Asides.isLastChance(position, seat)
                 || Trades.canHelpReact(position, seat);
     }
@@ -102,11 +112,10 @@ public final class Reactions {
         if (occasion.moment().isItsOwn()) {
             return after < 0 && !occasion.isAsked(occasion.card()) ? occasion.card() : -1;
         }
-        CardSet played = position.tableau().played(seat);
         CardSet listening = position.listening(occasion.moment());
-        int slot = played.next(listening, after);
+        int slot = Common.next(position, seat, listening, after);
         while (slot >= 0 && (occasion.isAsked(slot) || isTooFresh(position, slot))) {
-            slot = played.next(listening, slot);
+            slot = Common.next(position, seat, listening, slot);
         }
         return slot;
     }
@@ -198,9 +207,9 @@ public final class Reactions {
     static boolean addChoices(State position, int seat, int slot, Effect effect, MoveList into) {
         int card = position.table().deck().number(slot);
         int before = into.size();
-        if (effect instanceof Effect.OneOf one) {
-            for (int choice = 0; choice < one.options().size(); choice++) {
-                if (Prospects.isPossible(position, seat, slot, one.options().get(choice))) {
+        if (effect instanceof Effect.OneOf || effect instanceof Effect.EachOnce) {
+            for (int choice = 0; choice < effect.inner().size(); choice++) {
+                if (Prospects.isPossible(position, seat, slot, effect.inner().get(choice))) {
                     into.add(Does.CHOOSE.with(choice, card));
                 }
             }
@@ -263,6 +272,8 @@ public final class Reactions {
         journal.note(Happens.USED_CARD, seat, deck.number(slot));
         if (isChoice && effect instanceof Effect.OneOf one) {
             Effects.carryOut(position, seat, slot, one.options().get(Verb.first(move)), journal);
+        } else if (isChoice && effect instanceof Effect.EachOnce each) {
+            Effects.doOne(position, seat, slot, each, Verb.first(move), 0, journal);
         } else if (effect != null) {
             Effects.carryOut(position, seat, slot, effect, journal);
         }

@@ -86,8 +86,10 @@ public final class MinorsE11 implements Sheet {
             .letsBuildAsMinor(Mark.OVEN)
             .pays(Rebate.of(improvements(), new Rebate.OffOfChoice(1)).forMarks(Mark.OVEN));
 
-    public static final Card BUILDING_MATERIAL =
-            minor("E16", "Building Material").passesLeft().whenPlayed(oneOf(get(1, WOOD), get(1, CLAY)));
+    public static final Card BUILDING_MATERIAL = minor("E16", "Building Material")
+            .is(Mark.MATERIAL)
+            .passesLeft()
+            .whenPlayed(oneOf(get(1, WOOD), get(1, CLAY)));
 
     public static final Card WINDMILL =
             minor("E17", "Windmill").costs(3, WOOD).costs(1, STONE).worth(2).atAnyTime(pay(1, GRAIN, get(2, FOOD)));
@@ -175,7 +177,7 @@ public final class MinorsE11 implements Sheet {
 
     public static final Card BASKET = minor("E34", "Basket")
             .costs(1, REED)
-            .rightAfterYouUse(Spaces.ANY, may(onlyIf(new Condition.TookOff(2, WOOD), putBack(2, WOOD, get(3, FOOD)))));
+            .onceItHasBrought(Spaces.ANY, may(onlyIf(new Condition.TookOff(2, WOOD), putBack(2, WOOD, get(3, FOOD)))));
 
     public static final Card CORN_SCOOP =
             minor("E35", "Corn Scoop").costs(1, WOOD).eachTimeYouUse(Spaces.of(Space.GRAIN_SEEDS), get(1, GRAIN));

@@ -2,6 +2,7 @@ package tilth.agricola.sheets;
 
 import static tilth.agricola.cards.Phrases.about;
 import static tilth.agricola.cards.Phrases.all;
+import static tilth.agricola.cards.Phrases.asPlow;
 import static tilth.agricola.cards.Phrases.atLeast;
 import static tilth.agricola.cards.Phrases.bake;
 import static tilth.agricola.cards.Phrases.cardsOfAll;
@@ -33,12 +34,16 @@ import tilth.agricola.board.Space;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Effect;
+import tilth.agricola.cards.Effect.Payee;
+import tilth.agricola.cards.Hook;
 import tilth.agricola.cards.Mark;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Sheet;
 import tilth.agricola.cards.Spaces;
+import tilth.agricola.cards.Store;
 import tilth.agricola.farm.Farmyards;
+import tilth.agricola.goods.Goods;
 
 /** Minor improvements of deck I, edition of 2007: I63 to I83. */
 public final class MinorsI63 implements Sheet {
@@ -71,6 +76,17 @@ public final class MinorsI63 implements Sheet {
             .needs(occupations(2))
             .worth(1)
             .eachTimeYouUse(Spaces.of(Space.FARMLAND, Space.CULTIVATION), may(bake()));
+
+    public static final Card HARROW = minor("I68", "Harrow")
+            .costs(2, WOOD)
+            .is(Mark.HARROW)
+            .isOpenToEverybody()
+            .keeps(new Store.Seats())
+            .when(new Hook(
+                    Moment.PLOWED,
+                    Hook.Whose.OWN,
+                    Spaces.of(Space.FARMLAND, Space.CULTIVATION),
+                    may(asPlow(new Effect.OncePerPlayer(new Effect.Pay(Goods.of(2, FOOD), Payee.OWNER, plow()))))));
 
     public static final Card STRAWBERRY_PATCH = minor("I69", "Strawberry Patch")
             .needs(atLeast(2, Measure.VEGETABLE_FIELDS))

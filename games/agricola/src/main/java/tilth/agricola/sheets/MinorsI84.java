@@ -20,6 +20,7 @@ import static tilth.agricola.cards.Phrases.occupations;
 import static tilth.agricola.cards.Phrases.onNextRounds;
 import static tilth.agricola.cards.Phrases.oneForEach;
 import static tilth.agricola.cards.Phrases.onlyIf;
+import static tilth.agricola.cards.Phrases.pay;
 import static tilth.agricola.cards.Phrases.renovations;
 import static tilth.agricola.cards.Phrases.rooms;
 import static tilth.agricola.cards.Phrases.steps;
@@ -37,6 +38,7 @@ import static tilth.agricola.goods.Goods.VEGETABLE;
 import static tilth.agricola.goods.Goods.WILD_BOAR;
 import static tilth.agricola.goods.Goods.WOOD;
 
+import java.util.List;
 import tilth.agricola.board.Act;
 import tilth.agricola.board.Plan;
 import tilth.agricola.board.Space;
@@ -44,6 +46,7 @@ import tilth.agricola.cards.Baking;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Cooking;
 import tilth.agricola.cards.Effect;
+import tilth.agricola.cards.Effect.Payee;
 import tilth.agricola.cards.Mark;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Moment;
@@ -177,6 +180,21 @@ public final class MinorsI84 implements Sheet {
                     onlyIf(atLeast(1, your(SHEEP)), get(1, SHEEP))
                             .and(onlyIf(atLeast(1, your(WILD_BOAR)), get(1, WILD_BOAR)))
                             .and(onlyIf(atLeast(1, your(CATTLE)), get(1, CATTLE))));
+
+    public static final Card WATER_MILL = minor("I103", "Water Mill")
+            .costs(1, WOOD)
+            .costs(2, CLAY)
+            .costs(1, REED)
+            .costs(2, STONE)
+            .worth(2)
+            .isOpenToEverybody()
+            .at(
+                    Moment.FIELDS_END,
+                    may(pay(
+                            1,
+                            GRAIN,
+                            get(3, FOOD)
+                                    .and(new Effect.Pay(Goods.of(1, FOOD), Payee.OWNER, new Effect.All(List.of()))))));
 
     public static final Card WEEKLY_MARKET =
             minor("I104", "Weekly Market").costs(3, GRAIN).passesLeft().whenPlayed(get(2, VEGETABLE));

@@ -75,6 +75,15 @@ public final class OccupationsE147 implements Sheet {
                             atLeast(5, Measure.ROOMS),
                             does(Act.once(Act.Kind.ROOM).free()))));
 
+    public static final Card BERRY_PICKER = occupation("E152", "Berry Picker")
+            .from(3)
+            .rightAfterYouUse(Spaces.ANY, onlyIf(brought(WOOD), get(1, FOOD)))
+            .at(
+                    Moment.GOT,
+                    onlyIf(
+                            new Condition.ArrivedFrom(1 << WOOD, Mark.MATERIAL.bit()).and(new Condition.UsingSpace()),
+                            get(1, FOOD)));
+
     public static final Card MENDICANT = occupation("E153", "Mendicant")
             .scores(new Count.Steps(all(Measure.BEGGING_CARDS), List.of(1, 2), List.of(3, 6)));
 
@@ -147,7 +156,7 @@ public final class OccupationsE147 implements Sheet {
     public static final Card STORYTELLER = occupation("E169", "Storyteller")
             .from(4)
             .is(Mark.ARTIST)
-            .rightAfterYouUse(
+            .onceItHasBrought(
                     PLAYERS_SPACES, may(onlyIf(new Condition.TookOff(1, FOOD), putBack(1, FOOD, get(1, VEGETABLE)))));
 
     public static final Card ESTATE_MANAGER = occupation("E170", "Estate Manager")

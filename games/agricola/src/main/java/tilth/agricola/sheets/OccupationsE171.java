@@ -68,7 +68,11 @@ public final class OccupationsE171 implements Sheet {
                     pay(2, STONE, get(1, CLAY)),
                     pay(2, STONE, get(1, REED)));
 
-    public static final Card CHIEF = occupation("E172", "Chief").costs(2, FOOD).scores(all(Measure.STONE_ROOMS));
+    public static final Card CHIEF =
+            occupation("E172", "Chief").costs(2, FOOD).is(Mark.CHIEF).scores(all(Measure.STONE_ROOMS));
+
+    public static final Card CHIEFS_DAUGHTER =
+            occupation("E173", "Chief's Daughter").isCalledBy(Mark.CHIEF).scores(new Count.ByHouse(0, 1, 3));
 
     public static final Card TUTOR = occupation("E174", "Tutor")
             .keeps(new Store.Noted())

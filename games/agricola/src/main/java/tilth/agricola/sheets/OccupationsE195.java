@@ -68,7 +68,7 @@ public final class OccupationsE195 implements Sheet {
             .eachTimeYouUse(Spaces.of(Space.FARMLAND, Space.CULTIVATION), mayPay(1, FOOD, plow()));
 
     public static final Card MUSHROOM_COLLECTOR = occupation("E196", "Mushroom Collector")
-            .rightAfterYouUse(Spaces.ANY, may(onlyIf(new Condition.TookOff(1, WOOD), putBack(1, WOOD, get(2, FOOD)))));
+            .onceItHasBrought(Spaces.ANY, may(onlyIf(new Condition.TookOff(1, WOOD), putBack(1, WOOD, get(2, FOOD)))));
 
     public static final Card BRAGGART = occupation("E197", "Braggart")
             .bannedAtTournaments()

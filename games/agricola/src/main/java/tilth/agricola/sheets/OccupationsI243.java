@@ -120,7 +120,7 @@ public final class OccupationsI243 implements Sheet {
 
     public static final Card PIG_CATCHER = occupation("I253", "Pig Catcher")
             .from(4)
-            .rightAfterYouUse(
+            .onceItHasBrought(
                     Spaces.ANY,
                     may(onlyIf(
                             new Condition.TookOff(2, WOOD),

@@ -67,12 +67,28 @@ public final class OccupationsK266 implements Sheet {
 
     private static final long SOWING = Space.GRAIN_UTILIZATION.bit() | Space.CULTIVATION.bit();
 
+    /** Where a space has brought a good, you buy another of it. */
+    private static Effect another(int good, int food) {
+        return onlyIf(brought(good), pay(food, FOOD, get(1, good)));
+    }
+
     public static final Card SERF = occupation("K266", "Serf")
             .from(4)
             .eachTimeYouUse(Spaces.of(Space.GRAIN_UTILIZATION), oneOf(get(1, GRAIN), pay(1, GRAIN, get(1, VEGETABLE))));
 
     public static final Card ADOPTIVE_PARENTS =
             occupation("K267", "Adoptive Parents").at(Moment.GREW, mayPay(1, FOOD, new Effect.NewbornWorks()));
+
+    public static final Card PIECEWORKER = occupation("K268", "Pieceworker")
+            .onceItHasBrought(
+                    Spaces.ANY,
+                    may(new Effect.EachOnce(List.of(
+                            another(WOOD, 1),
+                            another(CLAY, 1),
+                            another(REED, 1),
+                            another(STONE, 1),
+                            another(GRAIN, 1),
+                            another(VEGETABLE, 2)))));
 
     public static final Card ACROBAT = occupation("K269", "Acrobat")
             .from(4)

@@ -35,6 +35,7 @@ import static tilth.agricola.goods.Goods.FOOD;
 import static tilth.agricola.goods.Goods.GRAIN;
 import static tilth.agricola.goods.Goods.REED;
 import static tilth.agricola.goods.Goods.SHEEP;
+import static tilth.agricola.goods.Goods.STONE;
 import static tilth.agricola.goods.Goods.VEGETABLE;
 import static tilth.agricola.goods.Goods.WILD_BOAR;
 import static tilth.agricola.goods.Goods.WOOD;
@@ -70,6 +71,10 @@ public final class OccupationsK290 implements Sheet {
             .from(3)
             .costs(4, FOOD)
             .whenPlayed(does(Act.once(Act.Kind.GROW_ANYWAY)));
+
+    public static final Card MARKET_WOMAN = occupation("K292", "Market Woman")
+            .rightAfterYouUse(Spaces.ANY, onlyIf(brought(VEGETABLE), get(2, GRAIN)))
+            .at(Moment.GOT, onlyIf(new Condition.ArrivedFrom(1 << VEGETABLE, Mark.MINOR.bit()), get(2, GRAIN)));
 
     public static final Card PLOUGHMAN = occupation("K293", "Ploughman")
             .keeps(new Store.Rounds())
@@ -158,6 +163,10 @@ public final class OccupationsK290 implements Sheet {
 
     public static final Card WEAVER =
             occupation("K309", "Weaver").from(4).at(Moment.WORK_START, onlyIf(atLeast(2, your(SHEEP)), get(1, FOOD)));
+
+    public static final Card RESOURCE_SELLER = occupation("K310", "Resource Seller")
+            .keeps(new Store.Pile(List.of(WOOD, CLAY, REED, CLAY, STONE, CLAY, STONE)))
+            .at(Moment.GOT, new Effect.TakeMatching());
 
     public static final Card MAGICIAN = occupation("K311", "Magician")
             .from(4)

@@ -127,6 +127,11 @@ public final class Occasions {
         return before[depth - 1];
     }
 
+    /** The kinds of goods that have come, a bit each. */
+    public int kinds() {
+        return (int) before[depth - 1];
+    }
+
     /** The fences that stood before the action. */
     public long fencesBefore() {
         return before[depth - 1];
@@ -181,6 +186,13 @@ public final class Occasions {
     /** A card has had its say. */
     public void ask(int slot) {
         asked[(depth - 1) * length + (slot >>> 6)] |= 1L << slot;
+    }
+
+    /** Those of some cards that had their say with somebody may have it with the next player too. */
+    public void askAgain(CardSet cards) {
+        for (int slot = cards.first(); slot >= 0; slot = cards.next(slot)) {
+            asked[(depth - 1) * length + (slot >>> 6)] &= ~(1L << slot);
+        }
     }
 
     /** All of these have had their say. */

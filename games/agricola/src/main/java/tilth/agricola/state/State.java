@@ -238,11 +238,16 @@ public abstract class State extends AgendaPosition {
 
     /** Lets cards react to something about a card, so many of something, what was before, or the fences before. */
     public final void announce(Moment moment, int actor, int card, int count, int from, long fencesBefore) {
-        if (moment.isItsOwn() || isHeard(moment)) {
+        if (moment.isItsOwn() || isHeard(moment) || isCalling(moment, card)) {
             occasions.open(Occasions.about(moment, actor, board.inUse(), card, count, from), fencesBefore);
             agenda.then(Follows.CLOSE.bare());
             agenda.then(Follows.FIRE.bare());
         }
+    }
+
+    /** Whether somebody might play a card out of turn for a card that was played. */
+    public final boolean isCalling(Moment moment, int card) {
+        return moment == Moment.OCCUPATION_PLAYED && table.deck().isCalling(card);
     }
 
     /** Whether a card in front of anybody may have something to say to a moment, at the space in use where it is about one. */

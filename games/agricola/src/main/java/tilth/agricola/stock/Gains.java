@@ -5,6 +5,7 @@ import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.state.State;
+import tilth.agricola.words.Follows;
 import tilth.agricola.words.Happens;
 import tilth.engine.Happening;
 import tilth.engine.Journal;
@@ -13,12 +14,22 @@ import tilth.engine.Rule;
 /** Gives goods to players; animals have to find room at once. */
 public final class Gains {
 
+    private static final int SLOT_BITS = 12;
+    private static final int NO_CARD = (1 << SLOT_BITS) - 1;
+
     private Gains() {}
 
     /** Goods from the supply. */
     public static void gain(State position, int seat, long bundle, Journal journal) {
         note(Happens.GAINED, seat, bundle, journal);
         take(position, seat, bundle);
+    }
+
+    /** Goods from the supply that a card brings. */
+    @Rule("AGR-K121")
+    public static void gain(State position, int seat, int slot, long bundle, Journal journal) {
+        note(Happens.GAINED, seat, bundle, journal);
+        take(position, seat, slot, bundle);
     }
 
     /** Goods from the supply that the action of the space in use brings. */
@@ -85,11 +96,26 @@ public final class Gains {
         }
     }
 
+    /** Lets cards of a seat react to goods that have come to it. */
+    @Rule("AGR-K121")
+    public static void tell(State position, int seat, long content) {
+        position.announce(Moment.GOT, seat, (int) content & NO_CARD, 0, 0, content >>> SLOT_BITS);
+    }
+
     /** Goods of which somebody else tells. */
     public static void take(State position, int seat, long bundle) {
+        take(position, seat, NO_CARD, bundle);
+    }
+
+    /** Goods of which somebody else tells, from the card in a slot. */
+    @Rule("AGR-K121")
+    public static void take(State position, int seat, int slot, long bundle) {
         position.holdings().gain(seat, bundle);
         Tallies.count(position, seat, bundle);
         maybeNoteGot(position, seat, bundle);
+        if (bundle != Goods.NOTHING && position.hears(seat, Moment.GOT)) {
+            position.agenda().then(Follows.TELL_GOT.with(seat, slot | (long) Goods.kinds(bundle) << SLOT_BITS));
+        }
         if (Goods.hasAnimals(bundle)) {
             position.house(seat);
         }

@@ -57,7 +57,9 @@ public enum Follows implements Deed {
     /** Moves a person of a seat to another space. */
     MOVE,
     /** A person who has moved has done everything there. */
-    MOVED;
+    MOVED,
+    /** Lets cards of a seat react to goods that have come to it, from a card or not. */
+    TELL_GOT;
 
     private static final Follows[] ALL = values();
 
