@@ -110,11 +110,11 @@ class RareWordsTest {
                                         new Condition.AtFeeding().and(atMost(2, onCard(FOOD))),
                                         may(pay(1, FOOD, putOnCard(1, FOOD)))))
                         .scores(onCard(FOOD)),
-                "Each time you cook animals or vegetables, if families are being fed and you have at most "
-                        + "2 food on this card, you may put 1 food of yours on this card. At the end of the game, "
+                "Each time you cook animals or vegetables, if families are being fed and this card has "
+                        + "at most 2 food on it, you may put 1 food of yours on this card. At the end of the game, "
                         + "you get 1 bonus point for each food on this card.",
                 "Chaque fois que vous cuisinez des animaux ou des légumes, si les familles sont en train "
-                        + "d’être nourries et que vous avez au plus 2 repas sur cette carte, vous pouvez poser 1 "
+                        + "d’être nourries et que cette carte porte au plus 2 repas, vous pouvez poser 1 "
                         + "repas à vous sur cette carte. À la fin de la partie, vous recevez 1 point bonus pour "
                         + "chaque repas sur cette carte.");
     }
@@ -172,11 +172,10 @@ class RareWordsTest {
                                         onlyIf(
                                                 by(Act.Kind.MINOR).and(new Condition.BySpace()),
                                                 pay(1, FOOD, does(Act.once(Act.Kind.MINOR))))))),
-                "Each time you build an improvement, once an action, if the action was to play a minor "
-                        + "improvement and it was the action of a space, you may pay 1 food to play a minor "
-                        + "improvement.",
-                "Chaque fois que vous construisez un aménagement, une fois par action, si l’action était "
-                        + "de jouer un aménagement mineur et que c’était l’action d’une case, vous pouvez payer 1 "
+                "Each time you build an improvement, once an action, if it was a space that let you "
+                        + "play a minor improvement, you may pay 1 food to play a minor improvement.",
+                "Chaque fois que vous construisez un aménagement, une fois par action, si c’est une "
+                        + "case qui vous a permis de jouer un aménagement mineur, vous pouvez payer 1 "
                         + "repas pour jouer un aménagement mineur.");
     }
 
