@@ -27,7 +27,7 @@ record StandingWords(Speech speech, Card card) {
     /** What lies on the card, or what it is. */
     List<String> store() {
         return switch (card.store()) {
-            case Store.Field field -> List.of(speech.say("store-field"), crop(field.crop()));
+            case Store.Field field -> List.of(field(field.plots()), crop(field.crop()));
             case Store.Tiles tiles -> List.of(speech.say("store-tiles", "count", tiles.count()));
             case Store.Pile pile ->
                 List.of(speech.say(
@@ -40,6 +40,10 @@ record StandingWords(Speech speech, Card card) {
                 List.of();
             case Store.OneSpace _, Store.Fences _, Store.Seats _ -> List.of();
         };
+    }
+
+    private String field(int plots) {
+        return plots == 1 ? speech.say("store-field") : speech.say("store-plots", "count", plots);
     }
 
     private String crop(Crop crop) {
@@ -65,6 +69,8 @@ record StandingWords(Speech speech, Card card) {
             case PASTURE -> speech.say("houses-in-pastures", "count", number);
             case FLOCK -> speech.say("houses-flocks", "count", number);
             case STABLE -> speech.say("houses-in-stables", "count", number);
+            case ONE_STABLE -> speech.say("houses-in-one-stable", "count", number);
+            case MIXED_PASTURES -> speech.say("houses-mixed-pastures");
             case SMALL_PASTURE -> speech.say("houses-in-small-pastures", "count", number);
             case HERD ->
                 speech.say(
@@ -270,13 +276,19 @@ record StandingWords(Speech speech, Card card) {
     private String bonus(Bonus bonus) {
         return switch (bonus) {
             case Bonus.Points points -> scores(points.count());
-            case Bonus.PointsIf own -> opened(own.condition(), scores(own.points()));
+            case Bonus.PointsIf own -> opened(own.condition(), scoresOrCosts(own.points()));
             case Bonus.ForMost most -> forMost(most.of(), most.points());
             case Bonus.FullParts _ -> speech.say("scores-full-parts");
             case Bonus.ForNoted noted -> speech.say("scores-for-noted", "count", noted.points());
             case Bonus.ForSpotless spotless -> speech.say("scores-spotless", "count", spotless.points());
             case Bonus.RoomyPastures roomy -> speech.say("scores-roomy-pastures", "count", roomy.room());
         };
+    }
+
+    private String scoresOrCosts(Count count) {
+        return count instanceof Count.Printed printed && printed.number() < 0
+                ? speech.say("costs-points", "count", -printed.number())
+                : scores(count);
     }
 
     private String scores(Count count) {

@@ -55,11 +55,19 @@ public final class Board {
     /** Whether the person that is placed now is such a second one. */
     private boolean second;
 
+    /** Whether it is harvest time, where a card asks for it. */
+    public boolean isHarvest() {
+        return harvest;
+    }
+
     /** Whether it is the work phase. */
     private boolean work;
 
     /** Whether families are being fed. */
     private boolean feeding;
+
+    /** Whether it is harvest time, where a card asks for it. */
+    private boolean harvest;
 
     /** What the action of the space in use has brought, and what of it lay on the space; only where cards ask for it. */
     private long brought;
@@ -97,6 +105,7 @@ public final class Board {
         second = other.second;
         work = other.work;
         feeding = other.feeding;
+        harvest = other.harvest;
         brought = other.brought;
         tookOff = other.tookOff;
         putBack = other.putBack;
@@ -113,7 +122,11 @@ public final class Board {
         mixed = Digest.add(Digest.add(mixed, inUse << 8 | passes), again | ahead << 8);
         mixed = brought == Goods.NOTHING ? mixed : Digest.add(Digest.add(Digest.add(mixed, brought), tookOff), putBack);
         mixed = got == 0 ? mixed : Digest.add(mixed, got);
-        return Digest.add(Digest.add(mixed, againOn), (second ? 1 : 0) | (work ? 2 : 0) | (feeding ? 4 : 0));
+        return Digest.add(Digest.add(mixed, againOn), flags());
+    }
+
+    private int flags() {
+        return (second ? 1 : 0) | (work ? 2 : 0) | (feeding ? 4 : 0) | (harvest ? 8 : 0);
     }
 
     /** The bundle that lies on a space. */
@@ -326,6 +339,10 @@ public final class Board {
 
     public void setFeeding(boolean isFeeding) {
         feeding = isFeeding;
+    }
+
+    public void setHarvest(boolean isHarvest) {
+        harvest = isHarvest;
     }
 
     public void setWork(boolean isWork) {

@@ -51,7 +51,9 @@ public enum Moment {
     /** A craft has just turned a good into food. */
     CRAFTED,
     /** Somebody has harvested their fields although there is no harvest. */
-    REAPED_ALONE;
+    REAPED_ALONE,
+    /** Somebody has got vegetables outside a harvest. */
+    VEGETABLES_GOT;
 
     private static final Moment[] ALL = values();
 

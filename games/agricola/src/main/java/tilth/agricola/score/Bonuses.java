@@ -51,6 +51,19 @@ public final class Bonuses {
         return points;
     }
 
+    /** Whether a card costs its owner points by its text. */
+    @Rule("AGR-K82")
+    static boolean costs(State position, int seat, int slot) {
+        for (Bonus bonus : position.table().deck().card(slot).bonuses()) {
+            if (bonus instanceof Bonus.PointsIf own
+                    && Conditions.hold(position, seat, slot, own.condition())
+                    && Scoring.forgiven(position, seat, Counts.of(position, seat, slot, own.points())) < 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     @Rule("AGR-K75")
     private static boolean isNoted(State position, int seat, int slot) {
         return (position.tableau().kept(position.table().deck().keptAt(slot)) >>> seat & 1) != 0;

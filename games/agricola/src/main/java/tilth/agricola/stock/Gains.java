@@ -85,11 +85,20 @@ public final class Gains {
         }
     }
 
+    /** Cards may react to vegetables that come outside a harvest. */
+    @Rule("AGR-K117")
+    private static void maybeAnnounce(State position, int seat, int vegetables) {
+        if (vegetables > 0 && !position.board().isHarvest()) {
+            position.announce(Moment.VEGETABLES_GOT, seat, vegetables);
+        }
+    }
+
     /** Goods of which somebody else tells. */
     public static void take(State position, int seat, long bundle) {
         position.holdings().gain(seat, bundle);
         Tallies.count(position, seat, bundle);
         maybeNoteGot(position, seat, bundle);
+        maybeAnnounce(position, seat, Goods.count(bundle, Goods.VEGETABLE));
         if (Goods.hasAnimals(bundle)) {
             position.house(seat);
         }
