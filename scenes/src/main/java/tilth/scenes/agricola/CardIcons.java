@@ -347,6 +347,10 @@ public final class CardIcons {
                 row(EffectIcons.number(noted.points(), STAR), List.of(Icon.COLON, symbol("icon-noted")));
             case Bonus.ForSpotless spotless ->
                 row(EffectIcons.number(spotless.points(), STAR), List.of(Icon.COLON, sign("≥0")));
+            case Bonus.ForMissing owed ->
+                row(
+                        List.of(sign("-1"), symbol(STAR), Icon.TIMES),
+                        EffectIcons.joined(owed.goods(), good -> List.of(symbol(CardSymbols.good(good))), Icon.OR));
             case Bonus.RoomyPastures roomy ->
                 List.of(symbol(STAR), Icon.TIMES, symbol("icon-pasture"), sign("+" + roomy.room()));
         };

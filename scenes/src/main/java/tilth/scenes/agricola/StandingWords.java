@@ -51,12 +51,34 @@ record StandingWords(Speech speech, Card card) {
     }
 
     List<String> lodgings() {
-        List<String> lodgings =
-                new ArrayList<>(card.lodgings().stream().map(this::lodging).toList());
+        boolean isEach = card.lodgings().size() > 1 && card.lodgings().stream().allMatch(StandingWords::isForOneKind);
+        List<String> lodgings = new ArrayList<>(
+                isEach
+                        ? List.of(each())
+                        : card.lodgings().stream().map(this::lodging).toList());
         if (card.isGrowingLikePastures()) {
             lodgings.add(speech.say("houses-growing"));
         }
         return lodgings;
+    }
+
+    private static boolean isForOneKind(Lodging lodging) {
+        return lodging.isOnCard()
+                && Integer.bitCount(lodging.species()) == 1
+                && lodging.count() instanceof Count.Printed;
+    }
+
+    /** Room for so many of each of several kinds. */
+    private String each() {
+        return speech.say(
+                "houses-each",
+                "animals",
+                speech.and(card.lodgings().stream()
+                        .map(lodging -> {
+                            int good = Goods.SHEEP + Integer.numberOfTrailingZeros(lodging.species());
+                            return new GainWords(speech).amount(lodging.count(), good);
+                        })
+                        .toList()));
     }
 
     private String lodging(Lodging lodging) {
@@ -276,19 +298,20 @@ record StandingWords(Speech speech, Card card) {
     private String bonus(Bonus bonus) {
         return switch (bonus) {
             case Bonus.Points points -> scores(points.count());
-            case Bonus.PointsIf own -> opened(own.condition(), scoresOrCosts(own.points()));
+            case Bonus.PointsIf own -> opened(own.condition(), scores(own.points()));
             case Bonus.ForMost most -> forMost(most.of(), most.points());
             case Bonus.FullParts _ -> speech.say("scores-full-parts");
             case Bonus.ForNoted noted -> speech.say("scores-for-noted", "count", noted.points());
             case Bonus.ForSpotless spotless -> speech.say("scores-spotless", "count", spotless.points());
+            case Bonus.ForMissing owed ->
+                speech.say(
+                        "costs-for-missing",
+                        "goods",
+                        speech.or(owed.goods().stream()
+                                .map(good -> speech.words().term("good", Goods.WORDS.get(good), 1))
+                                .toList()));
             case Bonus.RoomyPastures roomy -> speech.say("scores-roomy-pastures", "count", roomy.room());
         };
-    }
-
-    private String scoresOrCosts(Count count) {
-        return count instanceof Count.Printed printed && printed.number() < 0
-                ? speech.say("costs-points", "count", -printed.number())
-                : scores(count);
     }
 
     private String scores(Count count) {

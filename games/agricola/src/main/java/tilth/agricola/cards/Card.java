@@ -228,9 +228,9 @@ public final class Card extends CardRights {
         List<Effect> backs = new ArrayList<>();
         for (int animal : animals) {
             backs.add(Phrases.mayPay(1, animal, Phrases.putOnCard(1, animal)));
-            scoresIf(Phrases.exactly(0, Phrases.onCard(animal)), -1);
         }
         return keeps(new Store.Bundle())
+                .scores(new Bonus.ForMissing(Arrays.stream(animals).boxed().toList()))
                 .atAnyTime(Phrases.once(Effect.Period.GAME, new Effect.All(List.copyOf(backs))));
     }
 
