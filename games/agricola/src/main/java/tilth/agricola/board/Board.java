@@ -66,7 +66,6 @@ public final class Board {
     /** Whether families are being fed. */
     private boolean feeding;
 
-    /** Whether it is harvest time, where a card asks for it. */
     private boolean harvest;
 
     /** What the action of the space in use has brought, and what of it lay on the space; only where cards ask for it. */
@@ -122,11 +121,8 @@ public final class Board {
         mixed = Digest.add(Digest.add(mixed, inUse << 8 | passes), again | ahead << 8);
         mixed = brought == Goods.NOTHING ? mixed : Digest.add(Digest.add(Digest.add(mixed, brought), tookOff), putBack);
         mixed = got == 0 ? mixed : Digest.add(mixed, got);
-        return Digest.add(Digest.add(mixed, againOn), flags());
-    }
-
-    private int flags() {
-        return (second ? 1 : 0) | (work ? 2 : 0) | (feeding ? 4 : 0) | (harvest ? 8 : 0);
+        mixed = harvest ? Digest.add(mixed, 1) : mixed;
+        return Digest.add(Digest.add(mixed, againOn), (second ? 1 : 0) | (work ? 2 : 0) | (feeding ? 4 : 0));
     }
 
     /** The bundle that lies on a space. */
