@@ -272,18 +272,18 @@ public final class AgricolaSentences {
     /** A pasture with its animals and how many it holds, such as "c1, c2: 3 sheep of 4". */
     public String pasture(PastureView pasture) {
         String squares = String.join(" ", pasture.squares());
-        String animal = pasture.animal();
-        return animal == null
+        return pasture.herds().isEmpty()
                 ? words.label("pasture-empty", Map.of("squares", squares, "capacity", pasture.capacity()))
                 : words.label(
                         "pasture",
-                        Map.of(
-                                "squares",
-                                squares,
-                                "animals",
-                                good(animal, pasture.animals()),
-                                "capacity",
-                                pasture.capacity()));
+                        Map.of("squares", squares, "animals", animals(pasture), "capacity", pasture.capacity()));
+    }
+
+    /** All animals of a pasture, such as "2 sheep". */
+    public String animals(PastureView pasture) {
+        return words.list(pasture.herds().stream()
+                .map(herd -> good(herd.animal(), herd.count()))
+                .toList());
     }
 
     /** Everywhere that animals live, and those that have found no room; nothing for no animals and no pastures. */

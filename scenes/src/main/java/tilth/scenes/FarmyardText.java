@@ -34,9 +34,8 @@ final class FarmyardText {
         this.ink = ink;
         phrases = new AgricolaSentences(words);
         for (PastureView pasture : player.pastures()) {
-            String animal = pasture.animal();
-            if (animal != null) {
-                animals.put(pasture.squares().getFirst(), phrases.good(animal, pasture.animals()));
+            if (!pasture.herds().isEmpty()) {
+                animals.put(pasture.squares().getFirst(), phrases.animals(pasture));
             }
         }
         for (SquareView square : player.squares()) {

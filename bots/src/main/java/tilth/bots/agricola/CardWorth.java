@@ -41,6 +41,9 @@ final class CardWorth {
     /** How likely a farm has no negative points, less how likely those of others have none. */
     private static final float SPOTLESS = 0.2f;
 
+    /** An animal that is owed may be given back, or costs a point. */
+    private static final float OWED = 0.8f;
+
     /** How much of what a card in the hand would bring at once counts already, for that can wait. */
     private static final float CAN_WAIT = 1.3f;
 
@@ -207,6 +210,15 @@ final class CardWorth {
         return found;
     }
 
+    private static int owed(State position, int slot, List<Integer> goods) {
+        long there = position.tableau().kept(position.table().deck().keptAt(slot));
+        int owed = 0;
+        for (int i = 0; i < goods.size(); i++) {
+            owed += Goods.count(there, goods.get(i)) == 0 ? 1 : 0;
+        }
+        return owed;
+    }
+
     private float bonus(State position, int seat, int slot, Bonus bonus) {
         return switch (bonus) {
             case Bonus.Points points -> expectation.inTheEnd(position, seat, slot, points.count());
@@ -217,6 +229,7 @@ final class CardWorth {
             case Bonus.FullParts _ -> FULL_PARTS;
             case Bonus.ForNoted noted -> noted.points() * lead(position, seat, Measure.PEOPLE);
             case Bonus.ForSpotless spotless -> SPOTLESS * spotless.points();
+            case Bonus.ForMissing owed -> -OWED * owed(position, slot, owed.goods());
             case Bonus.RoomyPastures _ -> Counts.of(position, seat, Measure.PASTURES) / 3f;
         };
     }

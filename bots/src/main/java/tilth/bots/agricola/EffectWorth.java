@@ -255,7 +255,7 @@ final class EffectWorth {
             case ROOM -> isFree ? 4f : 0.3f;
             case STABLE -> isFree ? 0.9f * most : 0.2f;
             case PLOW -> 1.6f * most;
-            case SOW, SOW_LESS, SOW_VEGETABLE -> 0.7f;
+            case SOW, SOW_LESS, SOW_VEGETABLE, SOW_GOT -> 0.7f;
             case BAKE, REAP_GRAIN -> 0.1f;
             case MAJOR, MINOR, MAJOR_OR_MINOR -> 0.7f;
             case OCCUPATION -> 0.8f;

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import tilth.agricola.board.Board;
 import tilth.agricola.board.Stages;
 import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Crop;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Lodging;
 import tilth.agricola.cards.Price;
@@ -136,14 +137,26 @@ final class Homestead {
         for (int slot = cards.played().first(fieldCards);
                 slot >= 0;
                 slot = cards.played().next(fieldCards, slot)) {
-            long crops = position.tableau().kept(deck.keptAt(slot));
-            if (crops == Goods.NOTHING) {
-                emptyFields++;
-            } else {
-                int[] crop = Goods.first(crops) == Goods.VEGETABLE ? vegetableFields : grainFields;
-                crop[Math.min(LONGEST_CROP, Goods.count(crops, Goods.first(crops)))]++;
+            for (int plot = 0; plot < deck.plots(slot); plot++) {
+                readPlot(position.tableau().kept(deck.keptAt(slot) + plot), isForWood(slot));
             }
         }
+    }
+
+    /** Wood that grows is taken for wood to come. */
+    private void readPlot(long crops, boolean isForWood) {
+        if (isForWood) {
+            promised += crops == Goods.NOTHING ? 0 : GoodsWorth.of(crops, round);
+        } else if (crops == Goods.NOTHING) {
+            emptyFields++;
+        } else {
+            int[] crop = Goods.first(crops) == Goods.VEGETABLE ? vegetableFields : grainFields;
+            crop[Math.min(LONGEST_CROP, Goods.count(crops, Goods.first(crops)))]++;
+        }
+    }
+
+    private boolean isForWood(int slot) {
+        return cards.card(slot).store() instanceof Store.Field field && field.crop() == Crop.WOOD;
     }
 
     /** How far a seat has come in the harvest under way. */
@@ -362,8 +375,8 @@ final class Homestead {
         pay(slot, food);
         cards.play(slot);
         kitchen.look(cards);
-        boolean isField = cards.card(slot).store() instanceof Store.Field;
-        emptyFields += isField ? 1 : 0;
+        boolean isField = cards.card(slot).store() instanceof Store.Field && !isForWood(slot);
+        emptyFields += isField ? cards.card(slot).places() : 0;
         for (int i = 0; i < cards.card(slot).lodgings().size(); i++) {
             Lodging one = cards.card(slot).lodgings().get(i);
             lodgers.add(one);

@@ -15,6 +15,9 @@ final class Lodgers {
     /** So many animals on a card are as good as any number. */
     private static final int FEW = 8;
 
+    /** Where species stand together, about so much room is not lost to those of which there are few. */
+    private static final int MIXED = 2;
+
     private int people;
     private int inHouse;
     private boolean barred;
@@ -55,6 +58,8 @@ final class Lodgers {
             case PASTURE -> inPasture += count;
             // About one pasture of a farm is small.
             case SMALL_PASTURE, FLOCK, STABLE -> onCards += count;
+            case ONE_STABLE -> onCards += count - 1;
+            case MIXED_PASTURES -> onCards += MIXED;
             case HERD, MIX -> onCards += Math.min(count, FEW);
         }
     }

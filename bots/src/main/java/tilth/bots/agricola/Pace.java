@@ -88,6 +88,7 @@ final class Pace {
             case FIELDS_START, FIELDS, FIELDS_END, FEEDING_START, HARVEST_END -> harvests(round);
             case GAME_END -> 1;
             case REAPED_ALONE -> share;
+            case VEGETABLES_GOT -> 2f * share;
         };
     }
 
@@ -110,7 +111,7 @@ final class Pace {
         return switch (kind) {
             case ROOM, RENOVATE, RENOVATE_NEXT, GROW, GROW_ANYWAY -> 1.5f;
             case STABLE, FENCE, FENCE_SQUARE, FENCE_STABLE, FENCE_FETCHED, MOVE_FENCES -> 2;
-            case PLOW, SOW, SOW_LESS, SOW_VEGETABLE, BAKE -> 3;
+            case PLOW, SOW, SOW_LESS, SOW_VEGETABLE, SOW_GOT, BAKE -> 3;
             case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION -> 3;
             case FENCE_POST -> 1;
             case BECOME_FIRST, REAP_GRAIN -> 4;

@@ -125,7 +125,7 @@ final class Privileges {
             case FENCE, GROW_ANYWAY, MAJOR, MAJOR_OR_MINOR -> 4;
             case STABLE, BAKE, MINOR, OCCUPATION -> 1.5f;
             case FENCE_SQUARE, FENCE_STABLE, FENCE_FETCHED, MOVE_FENCES, FENCE_POST -> 0.5f;
-            case SOW_LESS, SOW_VEGETABLE, RENOVATE_NEXT, BECOME_FIRST, REAP_GRAIN -> 0.5f;
+            case SOW_LESS, SOW_VEGETABLE, SOW_GOT, RENOVATE_NEXT, BECOME_FIRST, REAP_GRAIN -> 0.5f;
             case TAKE_ALL, TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL, CARD -> 0.5f;
         };
     }
@@ -136,7 +136,7 @@ final class Privileges {
         sum += card.baking().equals(Baking.NONE) ? 0 : OVEN;
         sum += card.craft().equals(Craft.NONE) ? 0 : CRAFT;
         sum += card.prize().equals(Prize.NONE) ? 0 : PRIZE;
-        sum += card.store() instanceof Store.Field ? FIELD : 0;
+        sum += card.store() instanceof Store.Field field ? FIELD * field.plots() : 0;
         for (int i = 0; i < card.lodgings().size(); i++) {
             sum += room(card.lodgings().get(i));
         }
@@ -146,7 +146,7 @@ final class Privileges {
     private static float room(Lodging lodging) {
         return switch (lodging.where()) {
             case PEOPLE -> 4f;
-            case HOUSE, PASTURE, FLOCK, STABLE, HERD, MIX -> 1f;
+            case HOUSE, PASTURE, FLOCK, STABLE, ONE_STABLE, MIXED_PASTURES, HERD, MIX -> 1f;
             case NO_HOUSE -> -0.5f;
             case SMALL_PASTURE -> 0.5f;
         };

@@ -108,7 +108,7 @@ final class Use {
             case ROOM -> room(position, before);
             case STABLE -> stable(act.price() == Act.USUAL ? STABLE_PRICE : act.price(), before);
             case PLOW -> plow(before);
-            case SOW, SOW_LESS, SOW_VEGETABLE -> sow(before);
+            case SOW, SOW_LESS, SOW_VEGETABLE, SOW_GOT -> sow(before);
             case BAKE -> bake(before);
             case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION -> play(position, act, before);
             case RENOVATE, RENOVATE_NEXT -> renovate(position, before);

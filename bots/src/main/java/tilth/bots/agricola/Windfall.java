@@ -127,7 +127,7 @@ final class Windfall {
         boolean isFree = act.price() == Goods.NOTHING;
         return switch (act.kind()) {
             case PLOW -> Steps.plow(farm);
-            case SOW, SOW_LESS, SOW_VEGETABLE -> Steps.sow(farm);
+            case SOW, SOW_LESS, SOW_VEGETABLE, SOW_GOT -> Steps.sow(farm);
             case BAKE -> Steps.bake(farm);
             case STABLE -> Steps.stable(farm, act.price() == Act.USUAL ? Use.STABLE_PRICE : act.price());
             case ROOM -> Steps.room(farm, isFree ? Goods.NOTHING : Bargains.room(position, seat, farm.house));

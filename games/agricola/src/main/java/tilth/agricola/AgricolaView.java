@@ -66,7 +66,7 @@ public record AgricolaView(
     /**
      * A major improvement or a card in front of somebody: what it costs, what it is worth, whose it is, whether it was used
      * this harvest, and what lies on it: goods, tiles or a noted number, a pile of goods with the top one first, rounds or a
-     * space that are noted.
+     * space that are noted; {@code stacks} is how many goods lie on each plot where it has several.
      */
     public record CardView(
             String card,
@@ -78,6 +78,7 @@ public record AgricolaView(
             Map<String, Integer> kept,
             List<String> pile,
             List<Integer> rounds,
+            List<Integer> stacks,
             @Nullable String space) {}
 
     /**
@@ -169,7 +170,10 @@ public record AgricolaView(
     /** Some animals of one species. */
     public record HerdView(String animal, int count) {}
 
-    /** One pasture and the animals in it. */
+    /**
+     * One pasture and the animals in it: {@code animals} is how many there are, {@code animal} their species, or the first
+     * where a card lets several stand together; {@code herds} names them all.
+     */
     public record PastureView(
-            List<String> squares, int capacity, @Nullable String animal, int animals) {}
+            List<String> squares, int capacity, @Nullable String animal, int animals, List<HerdView> herds) {}
 }

@@ -23,11 +23,13 @@ import tilth.agricola.board.Plan;
 import tilth.agricola.board.Space;
 import tilth.agricola.board.Stages;
 import tilth.agricola.cards.Card;
+import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Store;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.goods.PriceList;
+import tilth.agricola.measure.FieldCards;
 import tilth.agricola.pay.Paying;
 import tilth.agricola.react.Depots;
 import tilth.agricola.words.Asks;
@@ -205,6 +207,7 @@ final class AgricolaViewer {
                 kept(slot, card),
                 pile(slot, card),
                 rounds(slot, card),
+                stacks(slot),
                 card.store() instanceof Store.OneSpace && keptFor(slot) > 0
                         ? Terms.space((int) keptFor(slot) - 1)
                         : null);
@@ -223,13 +226,25 @@ final class AgricolaViewer {
         };
     }
 
+    /** How much lies on each plot of a card with several of them. */
+    private List<Integer> stacks(int slot) {
+        Deck deck = position.table().deck();
+        return IntStream.range(0, deck.plots(slot) > 1 ? deck.plots(slot) : 0)
+                .map(plot -> goods(position.tableau().kept(deck.keptAt(slot) + plot)).values().stream()
+                        .mapToInt(Integer::intValue)
+                        .sum())
+                .boxed()
+                .toList();
+    }
+
     private long keptFor(int slot) {
         return position.tableau().kept(position.table().deck().keptAt(slot));
     }
 
     private Map<String, Integer> kept(int slot, Card card) {
         return switch (card.store()) {
-            case Store.Bundle _, Store.Field _, Store.Tally _ -> goods(keptFor(slot));
+            case Store.Bundle _, Store.Tally _ -> goods(keptFor(slot));
+            case Store.Field _ -> goods(FieldCards.crops(position, slot));
             case Store.Tiles _ -> Map.of("field-tile", (int) keptFor(slot));
             case Store.Noted _ -> Map.of("noted", (int) keptFor(slot));
             case Store.Seats _ -> Map.of("noted", Long.bitCount(keptFor(slot)));

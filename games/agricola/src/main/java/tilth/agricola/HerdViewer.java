@@ -132,7 +132,10 @@ final class HerdViewer {
                 Keeping.capacity(position, seat, pastures[index])
                         + (Housing.count(animals, 0) > 0 ? Keeping.moreSheep(position, seat) : 0),
                 animal(animals),
-                Housing.total(animals));
+                Housing.total(animals),
+                animals(animals).entrySet().stream()
+                        .map(herd -> new HerdView(herd.getKey(), herd.getValue()))
+                        .toList());
     }
 
     private List<String> pets(int[] shelters) {

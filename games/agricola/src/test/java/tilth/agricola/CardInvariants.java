@@ -112,7 +112,12 @@ final class CardInvariants {
         if (store instanceof Store.None) {
             return;
         }
-        long kept = position.tableau().kept(deck.keptAt(slot));
+        for (int place = 0; place < deck.card(slot).places(); place++) {
+            checkKept(position, store, position.tableau().kept(deck.keptAt(slot) + place));
+        }
+    }
+
+    private static void checkKept(AgricolaPosition position, Store store, long kept) {
         boolean isRight = switch (store) {
             case Store.None _, Store.Bundle _, Store.Tally _ -> true;
             case Store.Field field -> isCrop(kept, field.crop());
@@ -130,6 +135,10 @@ final class CardInvariants {
     private static boolean isCrop(long kept, Crop crop) {
         int grain = Goods.count(kept, Goods.GRAIN);
         int vegetables = Goods.count(kept, Goods.VEGETABLE);
+        if (crop == Crop.WOOD) {
+            int wood = Goods.count(kept, Goods.WOOD);
+            return kept == Goods.of(wood, Goods.WOOD) && wood <= MOST_CROPS;
+        }
         return kept == Goods.of(grain, Goods.GRAIN) + Goods.of(vegetables, Goods.VEGETABLE)
                 && (grain == 0 || vegetables == 0)
                 && grain + vegetables <= MOST_CROPS

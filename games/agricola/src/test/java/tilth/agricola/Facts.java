@@ -77,12 +77,24 @@ final class Facts {
         if (store instanceof Store.None || store instanceof Store.Booked) {
             return "";
         }
+        if (deck.plots(slot) > 1) {
+            return " with " + plots(position, slot);
+        }
         long kept = position.tableau().kept(deck.keptAt(slot));
         boolean isBundle = deck.card(slot).store() instanceof Store.Field
                 || deck.card(slot).store() instanceof Store.Bundle
                 || deck.card(slot).store() instanceof Store.Tally;
         String goods = isBundle ? bundle(kept) : kept == 0 ? "" : Long.toString(kept);
         return goods.isEmpty() ? " with nothing" : " with " + goods;
+    }
+
+    /** What grows on each plot of a card. */
+    private static String plots(AgricolaPosition position, int slot) {
+        Deck deck = position.table().deck();
+        return IntStream.range(0, deck.plots(slot))
+                .mapToObj(plot -> bundle(position.tableau().kept(deck.keptAt(slot) + plot)))
+                .map(goods -> goods.isEmpty() ? "nothing" : goods)
+                .collect(Collectors.joining(" / "));
     }
 
     private static void addFarm(AgricolaPosition position, int seat, String colour, Map<String, String> facts) {

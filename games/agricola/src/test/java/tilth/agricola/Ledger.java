@@ -10,6 +10,7 @@ import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Store;
 import tilth.agricola.farm.Yard;
 import tilth.agricola.goods.Goods;
+import tilth.agricola.measure.FieldCards;
 import tilth.agricola.words.Happens;
 import tilth.agricola.words.Terms;
 import tilth.engine.Event;
@@ -80,7 +81,7 @@ final class Ledger {
             case CRAFTED -> exchange(seat, 1, craft(first), second);
             case SOWN -> {
                 supply[seat][first]--;
-                fields[seat][first] += first == Goods.GRAIN ? GRAIN_SOWN : VEGETABLES_SOWN;
+                fields[seat][first] += first == Goods.VEGETABLE ? VEGETABLES_SOWN : GRAIN_SOWN;
             }
             case SOWN_LESS -> {
                 supply[seat][first]--;
@@ -117,7 +118,7 @@ final class Ledger {
     /** What grows on a card goes back with it. */
     private void handBack(int seat, int slot) {
         if (before.table().deck().card(slot).store() instanceof Store.Field) {
-            long crops = before.tableau().kept(before.table().deck().keptAt(slot));
+            long crops = FieldCards.crops(before, slot);
             for (int good = 0; good < Goods.KINDS; good++) {
                 fields[seat][good] -= Goods.count(crops, good);
             }
@@ -167,8 +168,7 @@ final class Ledger {
         CardSet played = position.tableau().played(seat);
         for (int slot = played.first(); slot >= 0; slot = played.next(slot)) {
             if (position.table().deck().card(slot).store() instanceof Store.Field) {
-                int at = position.table().deck().keptAt(slot);
-                sum += Goods.count(position.tableau().kept(at), good);
+                sum += Goods.count(FieldCards.crops(position, slot), good);
             }
         }
         return sum;

@@ -215,6 +215,14 @@ final class Scene {
         return (position.board().open() >>> space & 1) != 0;
     }
 
+    /** Goods on a card; those of several plots after each other, with a stroke between them. */
+    private static void layOnCard(AgricolaPosition position, int slot, String goods) {
+        String[] plots = goods.split(" / ");
+        for (int plot = 0; plot < plots.length; plot++) {
+            position.tableau().keep(position.table().deck().keptAt(slot) + plot, bundle(plots[plot]));
+        }
+    }
+
     private void layCards(AgricolaPosition position, int seat) {
         for (String word : hands.getOrDefault(seat, List.of())) {
             position.tableau().deal(seat, position.table().deck().slot(Terms.CARD.read(word)));
@@ -227,7 +235,7 @@ final class Scene {
                 position.tableau().keep(position.table().deck().keptAt(slot), noted.getOrDefault(word, 0));
             }
             if (kept.containsKey(word)) {
-                position.tableau().keep(position.table().deck().keptAt(slot), bundle(kept.getOrDefault(word, "")));
+                layOnCard(position, slot, kept.getOrDefault(word, ""));
             }
         }
     }

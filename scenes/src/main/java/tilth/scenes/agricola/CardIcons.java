@@ -68,7 +68,12 @@ public final class CardIcons {
 
     private static void store(Store store, Set<List<Icon>> lines) {
         switch (store) {
-            case Store.Field field -> lines.add(field(field.crop()));
+            case Store.Field field ->
+                lines.add(row(
+                        field.plots() == 1
+                                ? List.of(symbol("icon-field"))
+                                : EffectIcons.number(field.plots(), "icon-field"),
+                        sown(field.crop())));
             case Store.Tiles tiles -> lines.add(EffectIcons.number(tiles.count(), "icon-field"));
             case Store.Pile pile ->
                 lines.add(pile.goods().stream()
@@ -79,11 +84,13 @@ public final class CardIcons {
         }
     }
 
-    private static List<Icon> field(Crop crop) {
+    private static List<Icon> sown(Crop crop) {
         return switch (crop) {
-            case GRAIN -> List.of(symbol("icon-field"), symbol("grain"));
-            case VEGETABLE -> List.of(symbol("icon-field"), symbol("vegetable"));
-            case EITHER -> List.of(symbol("icon-field"), symbol("grain"), Icon.OR, symbol("vegetable"));
+            case GRAIN -> List.of(symbol("grain"));
+            case VEGETABLE -> List.of(symbol("vegetable"));
+            case EITHER -> List.of(symbol("grain"), Icon.OR, symbol("vegetable"));
+            case WOOD -> List.of(symbol("wood"));
+            case ANY -> List.of();
         };
     }
 
@@ -180,11 +187,20 @@ public final class CardIcons {
                 row(List.of(symbol("icon-pasture"), sign("+")), EffectIcons.amount(lodging.count(), "act-take-animal"));
             case FLOCK -> row(List.of(symbol("icon-pasture"), sign("+")), EffectIcons.amount(lodging.count(), "sheep"));
             case STABLE -> row(List.of(symbol("act-stable"), Icon.COLON), EffectIcons.amount(lodging.count(), "sheep"));
+            case ONE_STABLE ->
+                row(
+                        List.of(sign("1"), symbol("act-stable"), Icon.COLON),
+                        EffectIcons.amount(lodging.count(), "act-take-animal"));
+            case MIXED_PASTURES -> row(List.of(symbol("icon-pasture"), Icon.COLON), mixed());
             case HERD, MIX ->
                 isForAny(lodging)
                         ? row(List.of(symbol("icon-pasture"), Icon.COLON, sign("∞")), animals)
                         : row(EffectIcons.amount(lodging.count(), "icon-pasture"), List.of(Icon.COLON), animals);
         };
+    }
+
+    private static List<Icon> mixed() {
+        return List.of(symbol("sheep"), sign("+"), symbol("wild-boar"), sign("+"), symbol("cattle"));
     }
 
     private static boolean isForAny(Lodging lodging) {
@@ -339,6 +355,10 @@ public final class CardIcons {
                 row(EffectIcons.number(noted.points(), STAR), List.of(Icon.COLON, symbol("icon-noted")));
             case Bonus.ForSpotless spotless ->
                 row(EffectIcons.number(spotless.points(), STAR), List.of(Icon.COLON, sign("≥0")));
+            case Bonus.ForMissing owed ->
+                row(
+                        List.of(sign("-1"), symbol(STAR), Icon.TIMES),
+                        EffectIcons.joined(owed.goods(), good -> List.of(symbol(CardSymbols.good(good))), Icon.OR));
             case Bonus.RoomyPastures roomy ->
                 List.of(symbol(STAR), Icon.TIMES, symbol("icon-pasture"), sign("+" + roomy.room()));
         };

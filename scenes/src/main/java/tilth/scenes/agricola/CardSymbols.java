@@ -157,6 +157,7 @@ public final class CardSymbols {
             case PASTURES_BUILT -> "act-fence";
             case PLOWED -> "act-plow";
             case SOWN -> "act-sow";
+            case VEGETABLES_GOT -> "vegetable";
             case BAKED -> "act-bake";
             case COOKED -> "improvement-cooking-hearth";
             case CRAFTED -> "harvest";

@@ -133,7 +133,8 @@ final class EffectIcons {
         return switch (crop) {
             case GRAIN -> CardSymbols.good(Goods.GRAIN);
             case VEGETABLE -> CardSymbols.good(Goods.VEGETABLE);
-            case EITHER -> "act-sow";
+            case WOOD -> CardSymbols.good(Goods.WOOD);
+            case EITHER, ANY -> "act-sow";
         };
     }
 

@@ -62,6 +62,7 @@ record EffectWords(Speech speech) {
             case Effect.Do act -> act(act.plan(), voice);
             case Effect.OneOf one -> oneOf(one, voice);
             case Effect.OnlyIf only -> onlyIf(only, voice);
+            case Effect.All all when all.parts().stream().allMatch(EffectWords::givesBack) -> giveBack(all, voice);
             case Effect.All all -> all(all.parts(), voice);
             case Effect.May may -> may(may, voice);
             // To do it twice in a row never helps, so that this goes without saying.
@@ -193,6 +194,22 @@ record EffectWords(Speech speech) {
     private String onlyIf(Effect.OnlyIf only, Voice voice) {
         ConditionWords conditions = new ConditionWords(speech);
         return said("only-if", voice, "lead", conditions.lead(only.condition()), "what", say(only.effect(), voice));
+    }
+
+    /** Whether it is about goods that may be put on the card. */
+    private static boolean givesBack(Effect effect) {
+        return effect instanceof Effect.May(Effect.Pay(long price, Effect.Payee _, Effect then))
+                && then instanceof Effect.PutOnCard(Count.Printed(int count), int good)
+                && price == Goods.of(count, good);
+    }
+
+    /** Any of several goods that may be put on the card at the same time. */
+    private String giveBack(Effect.All all, Voice voice) {
+        long goods = Goods.NOTHING;
+        for (Effect part : all.parts()) {
+            goods |= part instanceof Effect.May(Effect.Pay pay) ? pay.price() : Goods.NOTHING;
+        }
+        return said("put-some-on-card", voice, "goods", speech.bundle(goods));
     }
 
     private String pay(Effect.Pay pay, Voice voice) {

@@ -30,7 +30,8 @@ public record LoadWords(Words words) {
     /** All that lies on a card of a player; empty for nothing. */
     public String of(CardView card, PlayerView player) {
         List<String> parts = new ArrayList<>();
-        kept(card, player).forEach((thing, count) -> parts.add(counted(thing, count)));
+        String stacks = stacks(card);
+        kept(card, player).forEach((thing, count) -> parts.add(counted(thing, count) + stacks));
         if (!card.pile().isEmpty()) {
             List<String> goods =
                     card.pile().stream().map(good -> words.term("good", good)).toList();
@@ -41,6 +42,15 @@ public record LoadWords(Words words) {
             parts.add(words.label("rounds-on-card", Map.of("rounds", words.list(rounds))));
         }
         return parts.isEmpty() ? "" : words.list(parts);
+    }
+
+    /** How the goods are spread over several plots, such as " (3 + 2)"; empty where there is one stack at most. */
+    private static String stacks(CardView card) {
+        List<String> stacks = card.stacks().stream()
+                .filter(stack -> stack > 0)
+                .map(Object::toString)
+                .toList();
+        return stacks.size() < 2 ? "" : " (" + String.join(" + ", stacks) + ")";
     }
 
     private String counted(String thing, int count) {

@@ -27,7 +27,7 @@ record StandingWords(Speech speech, Card card) {
     /** What lies on the card, or what it is. */
     List<String> store() {
         return switch (card.store()) {
-            case Store.Field field -> List.of(speech.say("store-field"), crop(field.crop()));
+            case Store.Field field -> List.of(field(field.plots()), crop(field.crop()));
             case Store.Tiles tiles -> List.of(speech.say("store-tiles", "count", tiles.count()));
             case Store.Pile pile ->
                 List.of(speech.say(
@@ -42,17 +42,43 @@ record StandingWords(Speech speech, Card card) {
         };
     }
 
+    private String field(int plots) {
+        return plots == 1 ? speech.say("store-field") : speech.say("store-plots", "count", plots);
+    }
+
     private String crop(Crop crop) {
         return speech.say("store-field", crop);
     }
 
     List<String> lodgings() {
-        List<String> lodgings =
-                new ArrayList<>(card.lodgings().stream().map(this::lodging).toList());
+        boolean isEach = card.lodgings().size() > 1 && card.lodgings().stream().allMatch(StandingWords::isForOneKind);
+        List<String> lodgings = new ArrayList<>(
+                isEach
+                        ? List.of(each())
+                        : card.lodgings().stream().map(this::lodging).toList());
         if (card.isGrowingLikePastures()) {
             lodgings.add(speech.say("houses-growing"));
         }
         return lodgings;
+    }
+
+    private static boolean isForOneKind(Lodging lodging) {
+        return lodging.isOnCard()
+                && Integer.bitCount(lodging.species()) == 1
+                && lodging.count() instanceof Count.Printed;
+    }
+
+    /** Room for so many of each of several kinds. */
+    private String each() {
+        return speech.say(
+                "houses-each",
+                "animals",
+                speech.and(card.lodgings().stream()
+                        .map(lodging -> {
+                            int good = Goods.SHEEP + Integer.numberOfTrailingZeros(lodging.species());
+                            return new GainWords(speech).amount(lodging.count(), good);
+                        })
+                        .toList()));
     }
 
     private String lodging(Lodging lodging) {
@@ -65,6 +91,8 @@ record StandingWords(Speech speech, Card card) {
             case PASTURE -> speech.say("houses-in-pastures", "count", number);
             case FLOCK -> speech.say("houses-flocks", "count", number);
             case STABLE -> speech.say("houses-in-stables", "count", number);
+            case ONE_STABLE -> speech.say("houses-in-one-stable", "count", number);
+            case MIXED_PASTURES -> speech.say("houses-mixed-pastures");
             case SMALL_PASTURE -> speech.say("houses-in-small-pastures", "count", number);
             case HERD ->
                 speech.say(
@@ -281,6 +309,13 @@ record StandingWords(Speech speech, Card card) {
             case Bonus.FullParts _ -> speech.say("scores-full-parts");
             case Bonus.ForNoted noted -> speech.say("scores-for-noted", "count", noted.points());
             case Bonus.ForSpotless spotless -> speech.say("scores-spotless", "count", spotless.points());
+            case Bonus.ForMissing owed ->
+                speech.say(
+                        "costs-for-missing",
+                        "goods",
+                        speech.or(owed.goods().stream()
+                                .map(good -> speech.words().term("good", Goods.WORDS.get(good), 1))
+                                .toList()));
             case Bonus.RoomyPastures roomy -> speech.say("scores-roomy-pastures", "count", roomy.room());
         };
     }

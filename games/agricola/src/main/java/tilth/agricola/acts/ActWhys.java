@@ -74,7 +74,7 @@ public final class ActWhys {
             case FENCE_POST -> Refusal.of("AGR-F16", "no-square-for-post");
             case FENCE_SQUARE, FENCE_STABLE -> Refusal.of("AGR-F9", "no-square-to-fence");
             case PLOW -> Refusal.of("AGR-C1", "no-place-for-field");
-            case SOW, SOW_LESS, SOW_VEGETABLE -> whyNoSowing(position, seat);
+            case SOW, SOW_LESS, SOW_VEGETABLE, SOW_GOT -> whyNoSowing(position, seat);
             case REAP_GRAIN -> Refusal.of("AGR-C9", "no-grain-to-reap");
             case BAKE -> whyNoBaking(position, seat);
             case MAJOR -> Refusal.of("AGR-P1", "no-improvement-affordable");
@@ -156,7 +156,8 @@ public final class ActWhys {
     /** Who has no crop at all, or none that may grow on the field. */
     private static Refusal noCrop(State position, int seat) {
         boolean hasCrop = position.holdings().count(seat, Goods.GRAIN) > 0
-                || position.holdings().count(seat, Goods.VEGETABLE) > 0;
+                || position.holdings().count(seat, Goods.VEGETABLE) > 0
+                || position.holdings().count(seat, Goods.WOOD) > 0 && Sowing.hasEmptyCard(position, seat);
         return hasCrop ? Refusal.of("AGR-C6", "nothing-that-grows-here") : Refusal.of("AGR-C3", "nothing-to-sow");
     }
 
@@ -251,7 +252,7 @@ public final class ActWhys {
         if (!Sowing.isField(position, seat, field)) {
             return Optional.of(Refusal.of("AGR-C4", "no-field-here"));
         }
-        boolean isEmpty = Sowing.crops(position, seat, field) == Goods.NOTHING;
+        boolean isEmpty = Sowing.isEmpty(position, seat, field);
         return Optional.of(isEmpty ? noCrop(position, seat) : Refusal.of("AGR-C4", "field-not-empty"));
     }
 

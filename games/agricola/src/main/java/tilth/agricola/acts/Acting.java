@@ -41,8 +41,8 @@ final class Acting {
             case PLOW -> position.farms().plowable(seat) != 0;
             case SOW -> Sowing.canSow(position, seat);
             case SOW_LESS -> Sowing.canSow(position, seat, Goods.GRAIN);
-            case SOW_VEGETABLE -> Sowing.canSow(position, seat, Goods.VEGETABLE);
-            case REAP_GRAIN -> Sowing.canReapMore(position, seat);
+            case SOW_VEGETABLE, SOW_GOT -> Sowing.canSow(position, seat, Goods.VEGETABLE);
+            case REAP_GRAIN -> Gleaning.canReapMore(position, seat);
             case BAKE -> Bread.canBake(position, seat);
             case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION -> CardPlay.isPossible(position, seat, act);
             case GROW -> Growing.canGrow(position, seat);
@@ -52,6 +52,12 @@ final class Acting {
             case TAKE_RESOURCE, TAKE_REED_OR_STONE, TAKE_ANIMAL -> true;
             case CARD -> true;
         };
+    }
+
+    /** How often something can be done at most. */
+    @Rule({"AGR-W4", "AGR-K117"})
+    static int most(State position, Act act) {
+        return act.kind() == Act.Kind.SOW_GOT ? position.occasions().count() : act.most();
     }
 
     /** Whether a card of a seat forbids it. */
@@ -80,7 +86,7 @@ final class Acting {
             case FENCE_POST -> does == Does.PUT_FENCE;
             case FENCE_SQUARE, FENCE_STABLE -> does == Does.FENCE_SQUARE;
             case PLOW -> does == Does.PLOW;
-            case SOW, SOW_LESS, SOW_VEGETABLE -> does == Does.SOW;
+            case SOW, SOW_LESS, SOW_VEGETABLE, SOW_GOT -> does == Does.SOW;
             case REAP_GRAIN -> does == Does.REAP;
             case BAKE -> does == Does.BAKE;
             case MAJOR, MINOR, MAJOR_OR_MINOR -> does == Does.BUILD || does == Does.PLAY;
@@ -106,8 +112,8 @@ final class Acting {
             case PLOW -> addSquares(Does.PLOW, position.farms().plowable(seat), into);
             case SOW -> Sowing.add(position, seat, into);
             case SOW_LESS -> Sowing.add(position, seat, Goods.GRAIN, into);
-            case SOW_VEGETABLE -> Sowing.add(position, seat, Goods.VEGETABLE, into);
-            case REAP_GRAIN -> Sowing.addReaping(position, seat, into);
+            case SOW_VEGETABLE, SOW_GOT -> Sowing.add(position, seat, Goods.VEGETABLE, into);
+            case REAP_GRAIN -> Gleaning.addReaping(position, seat, into);
             case BAKE -> Bread.add(position, seat, into);
             case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION -> CardPlay.add(position, seat, act, into);
             case GROW, GROW_ANYWAY -> addGrowth(position, seat, into);
@@ -160,8 +166,9 @@ final class Acting {
             case FENCE_POST -> Fencing.putPost(position, seat, first, journal);
             case FENCE_SQUARE, FENCE_STABLE -> Fencing.encloseSquare(position, seat, first, journal);
             case PLOW -> Sowing.plow(position, seat, first, journal);
-            case SOW, SOW_LESS, SOW_VEGETABLE -> Sowing.sow(position, seat, act, first, Verb.second(move), journal);
-            case REAP_GRAIN -> Sowing.reapMore(position, seat, first, journal);
+            case SOW, SOW_LESS, SOW_VEGETABLE, SOW_GOT ->
+                Sowing.sow(position, seat, act, first, Verb.second(move), journal);
+            case REAP_GRAIN -> Gleaning.reapMore(position, seat, first, journal);
             case BAKE -> Bread.bake(position, seat, source, first, journal);
             case MAJOR, MINOR, MAJOR_OR_MINOR -> CardPlay.choose(position, seat, act, source, first, journal);
             case OCCUPATION -> {

@@ -293,7 +293,9 @@ public final class CardPlay {
         } else if (card.store() instanceof Store.Tally) {
             position.tableau().keep(deck.keptAt(slot), position.holdings().got(seat));
         } else if (!(card.store() instanceof Store.None)) {
-            position.tableau().keep(deck.keptAt(slot), Goods.NOTHING);
+            for (int place = 0; place < card.places(); place++) {
+                position.tableau().keep(deck.keptAt(slot) + place, Goods.NOTHING);
+            }
         }
         if (card.space().isThere()) {
             position.board().open(1L << deck.spaceOf(slot));

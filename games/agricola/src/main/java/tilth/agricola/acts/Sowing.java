@@ -6,10 +6,10 @@ import tilth.agricola.cards.Crop;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect.Period;
-import tilth.agricola.cards.Store;
 import tilth.agricola.farm.Farmyards;
 import tilth.agricola.farm.Yard;
 import tilth.agricola.goods.Goods;
+import tilth.agricola.measure.FieldCards;
 import tilth.agricola.state.State;
 import tilth.agricola.words.Does;
 import tilth.agricola.words.Happens;
@@ -18,7 +18,7 @@ import tilth.engine.Journal;
 import tilth.engine.MoveList;
 import tilth.engine.Rule;
 
-/** Plows fields, sows them, and takes more off them than the harvest does. */
+/** Plows fields and sows them. */
 public final class Sowing {
 
     /** What lies on a field after it was sown. */
@@ -27,6 +27,8 @@ public final class Sowing {
 
     @Rule("AGR-C3")
     private static final int VEGETABLES_SOWN = 2;
+
+    private static final int NO_CARD = -1;
 
     private Sowing() {}
 
@@ -38,17 +40,28 @@ public final class Sowing {
 
     @Rule("AGR-C4")
     static boolean canSow(State position, int seat) {
-        return canSow(position, seat, Goods.GRAIN) || canSow(position, seat, Goods.VEGETABLE);
+        return canSow(position, seat, Goods.GRAIN)
+                || canSow(position, seat, Goods.VEGETABLE)
+                || canSow(position, seat, Goods.WOOD);
     }
 
     static boolean canSow(State position, int seat, int crop) {
         return position.holdings().count(seat, crop) > 0
-                && (position.farms().emptyFields(seat) != 0 || nextEmptyCard(position, seat, crop, -1) >= 0);
+                && (emptyTiles(position, seat, crop) != 0 || nextEmptyCard(position, seat, crop, -1) >= 0);
+    }
+
+    /** The empty field tiles on which a crop may grow; wood grows on cards only. */
+    @Rule({"AGR-C4", "AGR-K115"})
+    private static int emptyTiles(State position, int seat, int crop) {
+        return crop == Goods.WOOD ? 0 : position.farms().emptyFields(seat);
     }
 
     /** The next card of a seat after one on which a crop can be sown now, or -1. */
     @Rule("AGR-C6")
     private static int nextEmptyCard(State position, int seat, int crop, int after) {
+        if (!position.has(seat, Capability.FIELD)) {
+            return NO_CARD;
+        }
         Deck deck = position.table().deck();
         CardSet played = position.tableau().played(seat);
         CardSet fields = deck.with(Capability.FIELD);
@@ -63,7 +76,8 @@ public final class Sowing {
     @Rule("AGR-C6")
     static boolean hasEmptyCard(State position, int seat) {
         return nextEmptyCard(position, seat, Goods.GRAIN, -1) >= 0
-                || nextEmptyCard(position, seat, Goods.VEGETABLE, -1) >= 0;
+                || nextEmptyCard(position, seat, Goods.VEGETABLE, -1) >= 0
+                || nextEmptyCard(position, seat, Goods.WOOD, -1) >= 0;
     }
 
     /** Whether something is a field of a seat: a tile, or a card in front of it. */
@@ -81,16 +95,25 @@ public final class Sowing {
 
     @Rule("AGR-C6")
     private static boolean isEmptyFor(State position, int slot, int crop) {
-        Deck deck = position.table().deck();
-        Crop grows = ((Store.Field) deck.card(slot).store()).crop();
-        boolean fits = grows == Crop.EITHER || grows == (crop == Goods.GRAIN ? Crop.GRAIN : Crop.VEGETABLE);
-        return fits && position.tableau().kept(deck.keptAt(slot)) == Goods.NOTHING;
+        return isFor(FieldCards.crop(position, slot), crop) && FieldCards.empty(position, slot) >= 0;
+    }
+
+    /** Whether a good is one of what is meant. */
+    private static boolean isFor(Crop crop, int good) {
+        return switch (crop) {
+            case GRAIN -> good == Goods.GRAIN;
+            case VEGETABLE -> good == Goods.VEGETABLE;
+            case EITHER -> good == Goods.GRAIN || good == Goods.VEGETABLE;
+            case WOOD -> good == Goods.WOOD;
+            case ANY -> true;
+        };
     }
 
     @Rule({"AGR-C4", "AGR-C6"})
     static void add(State position, int seat, MoveList into) {
         add(position, seat, Goods.GRAIN, into);
         add(position, seat, Goods.VEGETABLE, into);
+        add(position, seat, Goods.WOOD, into);
     }
 
     static void add(State position, int seat, int crop, MoveList into) {
@@ -101,7 +124,7 @@ public final class Sowing {
 
     /** Offers to do something with every empty field on which a crop may grow; the first operand comes before it. */
     static void addEmpty(State position, int seat, int crop, Does does, int first, MoveList into) {
-        for (int rest = position.farms().emptyFields(seat); rest != 0; rest &= rest - 1) {
+        for (int rest = emptyTiles(position, seat, crop); rest != 0; rest &= rest - 1) {
             into.add(does.with(first, Integer.numberOfTrailingZeros(rest)));
         }
         int slot = nextEmptyCard(position, seat, crop, -1);
@@ -113,8 +136,9 @@ public final class Sowing {
 
     /** Another action of sowing begins. */
     static void maybeBegin(State position, int seat, Act.Kind kind) {
-        if (kind == Act.Kind.SOW || kind == Act.Kind.SOW_LESS) {
+        if (kind.isSowing()) {
             position.farms().beginSowing(seat);
+            position.tableau().beginSowing();
             position.tableau().refresh(Period.ACTION, position.table().deck().with(Capability.FIELD));
         }
     }
@@ -122,13 +146,26 @@ public final class Sowing {
     @Rule({"AGR-C3", "AGR-C5"})
     static void sow(State position, int seat, Act act, int crop, int field, Journal journal) {
         int less = act.kind() == Act.Kind.SOW_LESS ? 1 : 0;
+        int count = (crop == Goods.VEGETABLE ? VEGETABLES_SOWN : GRAIN_SOWN) - less;
         position.holdings().lose(seat, 1, crop);
-        put(position, seat, (crop == Goods.GRAIN ? GRAIN_SOWN : VEGETABLES_SOWN) - less, crop, field);
-        journal.note(less == 0 ? Happens.SOWN : Happens.SOWN_LESS, seat, crop, field);
         if (field < Yard.SQUARES) {
+            put(position, seat, count, crop, field);
             position.farms().noteSown(seat, field);
         } else {
-            position.tableau().spend(Period.ACTION, position.table().deck().slot(field - Yard.SQUARES));
+            sowCard(position, count, crop, position.table().deck().slot(field - Yard.SQUARES));
+        }
+        journal.note(less == 0 ? Happens.SOWN : Happens.SOWN_LESS, seat, crop, field);
+    }
+
+    /** Sows the next empty plot of a card. */
+    @Rule({"AGR-C6", "AGR-K114"})
+    private static void sowCard(State position, int count, int crop, int slot) {
+        Deck deck = position.table().deck();
+        int plot = FieldCards.empty(position, slot);
+        position.tableau().keep(deck.keptAt(slot) + plot, Goods.of(count, crop));
+        position.tableau().spend(Period.ACTION, slot);
+        if (deck.plotBit(slot) >= 0) {
+            position.tableau().noteSown(deck.plotBit(slot) + plot);
         }
     }
 
@@ -140,9 +177,28 @@ public final class Sowing {
         }
         int slot = nextSownCard(position, seat, crop, -1);
         while (slot >= 0) {
-            sowMore(position, seat, Terms.field(position.table().deck().number(slot)), count, journal);
+            sowMoreOnCard(position, seat, slot, count, journal);
             slot = nextSownCard(position, seat, crop, slot);
         }
+    }
+
+    /** Each plot that was sown gets more. */
+    @Rule({"AGR-C10", "AGR-K114"})
+    private static void sowMoreOnCard(State position, int seat, int slot, int count, Journal journal) {
+        Deck deck = position.table().deck();
+        for (int plot = 0; plot < deck.plots(slot); plot++) {
+            if (deck.plotBit(slot) < 0 || position.tableau().isJustSown(deck.plotBit(slot) + plot)) {
+                growOnPlot(position, seat, slot, plot, count, journal);
+            }
+        }
+    }
+
+    private static void growOnPlot(State position, int seat, int slot, int plot, int count, Journal journal) {
+        Deck deck = position.table().deck();
+        int at = deck.keptAt(slot) + plot;
+        int crop = Goods.first(position.tableau().kept(at));
+        position.tableau().keep(at, position.tableau().kept(at) + Goods.of(count, crop));
+        journal.note(Happens.SOWN_MORE, seat, crop, count, Terms.field(deck.number(slot)));
     }
 
     /** Whether a crop was sown in the action. */
@@ -157,30 +213,29 @@ public final class Sowing {
         return switch (crop) {
             case GRAIN -> sown & ~vegetables;
             case VEGETABLE -> sown & vegetables;
-            case EITHER -> sown;
+            case EITHER, ANY -> sown;
+            case WOOD -> 0;
         };
     }
 
     /** The next card of a seat after one that was sown with a crop in the action, or -1. */
     private static int nextSownCard(State position, int seat, Crop crop, int after) {
+        if (!position.has(seat, Capability.FIELD)) {
+            return NO_CARD;
+        }
         Deck deck = position.table().deck();
         CardSet played = position.tableau().played(seat);
         CardSet fields = deck.with(Capability.FIELD);
         int slot = played.next(fields, after);
         while (slot >= 0
-                && !(position.tableau().isSpent(Period.ACTION, slot)
-                        && isOf(crop, position.tableau().kept(deck.keptAt(slot))))) {
+                && !(position.tableau().isSpent(Period.ACTION, slot) && isOf(crop, FieldCards.crops(position, slot)))) {
             slot = played.next(fields, slot);
         }
         return slot;
     }
 
     private static boolean isOf(Crop crop, long crops) {
-        return switch (crop) {
-            case GRAIN -> Goods.count(crops, Goods.GRAIN) > 0;
-            case VEGETABLE -> Goods.count(crops, Goods.VEGETABLE) > 0;
-            case EITHER -> crops != Goods.NOTHING;
-        };
+        return crops != Goods.NOTHING && isFor(crop, Goods.first(crops));
     }
 
     /** Puts one more grain on every field where some grows. */
@@ -190,10 +245,18 @@ public final class Sowing {
         for (int rest = farms.sown(seat) & ~farms.vegetableFields(seat); rest != 0; rest &= rest - 1) {
             sowMore(position, seat, Integer.numberOfTrailingZeros(rest), 1, journal);
         }
-        int slot = nextGrainCard(position, seat, -1, Period.ALWAYS);
+        int slot = Gleaning.nextGrainCard(position, seat, -1, Period.ALWAYS);
         while (slot >= 0) {
-            sowMore(position, seat, Terms.field(position.table().deck().number(slot)), 1, journal);
-            slot = nextGrainCard(position, seat, slot, Period.ALWAYS);
+            for (int plot = 0; plot < position.table().deck().plots(slot); plot++) {
+                maybeGrowOnPlot(position, seat, slot, plot, journal);
+            }
+            slot = Gleaning.nextGrainCard(position, seat, slot, Period.ALWAYS);
+        }
+    }
+
+    private static void maybeGrowOnPlot(State position, int seat, int slot, int plot, Journal journal) {
+        if (position.tableau().kept(position.table().deck().keptAt(slot) + plot) != Goods.NOTHING) {
+            growOnPlot(position, seat, slot, plot, 1, journal);
         }
     }
 
@@ -225,13 +288,13 @@ public final class Sowing {
         journal.note(Happens.SOWN_MORE, seat, crop, count, field);
     }
 
-    /** Lets so many of a crop lie on a field, instead of what was there. */
+    /** Lets so many of a crop lie on a field, instead of what was there; on a card with plots, on that with most. */
     @Rule("AGR-C5")
     static void put(State position, int seat, int count, int crop, int field) {
         if (field >= Yard.SQUARES) {
             Deck deck = position.table().deck();
             int slot = deck.slot(field - Yard.SQUARES);
-            position.tableau().keep(deck.keptAt(slot), Goods.of(count, crop));
+            position.tableau().keep(deck.keptAt(slot) + FieldCards.largest(position, slot), Goods.of(count, crop));
         } else if (crop == Goods.GRAIN) {
             position.farms().putGrain(seat, field, count);
         } else {
@@ -239,95 +302,39 @@ public final class Sowing {
         }
     }
 
-    /** What lies on a field. */
+    /** Whether something can still be sown on a field. */
+    @Rule({"AGR-C4", "AGR-K114"})
+    static boolean isEmpty(State position, int seat, int field) {
+        return field < Yard.SQUARES
+                ? (position.farms().emptyFields(seat) >>> field & 1) != 0
+                : FieldCards.empty(position, position.table().deck().slot(field - Yard.SQUARES)) >= 0;
+    }
+
+    /** What lies on a field; on a card with plots, on that with most. */
     static long crops(State position, int seat, int field) {
         if (field >= Yard.SQUARES) {
             Deck deck = position.table().deck();
-            return position.tableau().kept(deck.keptAt(deck.slot(field - Yard.SQUARES)));
+            int slot = deck.slot(field - Yard.SQUARES);
+            return position.tableau().kept(deck.keptAt(slot) + FieldCards.largest(position, slot));
         }
         Farmyards farms = position.farms();
         int crop = farms.growsVegetables(seat, field) ? Goods.VEGETABLE : Goods.GRAIN;
         return Goods.of(farms.crops(seat, field), crop);
     }
 
-    // Grain that somebody else takes.
-
-    @Rule("AGR-K24")
-    public static boolean hasGrainField(State position, int seat) {
-        Farmyards farms = position.farms();
-        return (farms.sown(seat) & ~farms.vegetableFields(seat)) != 0
-                || nextGrainCard(position, seat, -1, Period.ALWAYS) >= 0;
+    /** Whether anything grows on a farm. */
+    public static boolean isAnythingSown(State position, int seat) {
+        return position.farms().sown(seat) != 0 || hasSownCard(position, seat);
     }
 
-    /** Offers every field of a seat with grain to somebody else. */
-    @Rule("AGR-K24")
-    public static void addGrainFields(State position, int seat, MoveList into) {
-        Farmyards farms = position.farms();
-        for (int rest = farms.sown(seat) & ~farms.vegetableFields(seat); rest != 0; rest &= rest - 1) {
-            into.add(Does.REAP_FROM.with(seat, Integer.numberOfTrailingZeros(rest)));
-        }
-        int slot = nextGrainCard(position, seat, -1, Period.ALWAYS);
-        while (slot >= 0) {
-            into.add(Does.REAP_FROM.with(
-                    seat, Terms.field(position.table().deck().number(slot))));
-            slot = nextGrainCard(position, seat, slot, Period.ALWAYS);
-        }
-    }
-
-    /** Takes a grain off a field. */
-    @Rule("AGR-K24")
-    public static void takeGrain(State position, int seat, int field) {
-        put(position, seat, Goods.count(crops(position, seat, field), Goods.GRAIN) - 1, Goods.GRAIN, field);
-    }
-
-    // One more grain off grain fields, one each. The squares that have given it are marked, the cards are spent.
-
-    @Rule("AGR-C9")
-    static boolean canReapMore(State position, int seat) {
-        return grainSquares(position, seat) != 0 || nextGrainCard(position, seat, -1, Period.HARVEST) >= 0;
-    }
-
-    private static int grainSquares(State position, int seat) {
-        Farmyards farms = position.farms();
-        return farms.sown(seat) & ~farms.vegetableFields(seat) & ~farms.marked(seat);
-    }
-
-    /** The next card of a seat after one on which grain grows and which has not been spent in a period, or -1. */
-    private static int nextGrainCard(State position, int seat, int after, Period unspent) {
-        Deck deck = position.table().deck();
+    private static boolean hasSownCard(State position, int seat) {
         CardSet played = position.tableau().played(seat);
-        CardSet fields = deck.with(Capability.FIELD);
-        int slot = played.next(fields, after);
-        while (slot >= 0
-                && (position.tableau().isSpent(unspent, slot)
-                        || Goods.count(position.tableau().kept(deck.keptAt(slot)), Goods.GRAIN) == 0)) {
-            slot = played.next(fields, slot);
+        CardSet fields = position.table().deck().with(Capability.FIELD);
+        for (int slot = played.first(fields); slot >= 0; slot = played.next(fields, slot)) {
+            if (FieldCards.planted(position, slot) > 0) {
+                return true;
+            }
         }
-        return slot;
-    }
-
-    @Rule("AGR-C9")
-    static void addReaping(State position, int seat, MoveList into) {
-        for (int rest = grainSquares(position, seat); rest != 0; rest &= rest - 1) {
-            into.add(Does.REAP.with(Integer.numberOfTrailingZeros(rest)));
-        }
-        int slot = nextGrainCard(position, seat, -1, Period.HARVEST);
-        while (slot >= 0) {
-            into.add(Does.REAP.with(Terms.field(position.table().deck().number(slot))));
-            slot = nextGrainCard(position, seat, slot, Period.HARVEST);
-        }
-    }
-
-    @Rule("AGR-C9")
-    static void reapMore(State position, int seat, int field, Journal journal) {
-        int left = Goods.count(crops(position, seat, field), Goods.GRAIN) - 1;
-        put(position, seat, left, Goods.GRAIN, field);
-        if (field < Yard.SQUARES) {
-            position.farms().mark(seat, field);
-        } else {
-            position.tableau().spend(Period.HARVEST, position.table().deck().slot(field - Yard.SQUARES));
-        }
-        position.holdings().gain(seat, 1, Goods.GRAIN);
-        journal.note(Happens.REAPED_MORE, seat, field);
+        return false;
     }
 }

@@ -167,7 +167,7 @@ public final class Working {
         for (int part = 0; part < plan.parts(); part++) {
             Act act = plan.act(part);
             if (isOpen(plan, headway, part)
-                    && Headway.count(headway, part) < act.most()
+                    && Headway.count(headway, part) < Acting.most(position, act)
                     && act.kind().takesGoods()) {
                 return true;
             }
@@ -193,7 +193,7 @@ public final class Working {
         if (marked != 0 && act.kind() != Act.Kind.REAP_GRAIN) {
             return Headway.current(headway) == part;
         }
-        return Headway.count(headway, part) < act.most()
+        return Headway.count(headway, part) < Acting.most(position, act)
                 && Acting.isPossible(position, seat, act, Headway.source(headway));
     }
 
@@ -377,7 +377,7 @@ public final class Working {
                 int source = Headway.source(headway);
                 position.announce(Moment.PLOWED, seat, Plans.slot(position, source), count, 0, 0);
             }
-            case SOW, SOW_LESS, SOW_VEGETABLE -> position.announce(Moment.SOWN, seat, count);
+            case SOW, SOW_LESS, SOW_VEGETABLE, SOW_GOT -> position.announce(Moment.SOWN, seat, count);
             case FENCE, FENCE_SQUARE, FENCE_STABLE, FENCE_FETCHED -> {
                 position.house(seat);
                 Fencing.announce(position, seat);

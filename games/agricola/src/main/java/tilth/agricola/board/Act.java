@@ -21,6 +21,8 @@ public record Act(Kind kind, int most, long price, List<Integer> foods, int from
         SOW_LESS,
         /** Sows vegetables only. */
         SOW_VEGETABLE,
+        /** Sows vegetables, as many as have just come. */
+        SOW_GOT,
         BAKE,
         /** Builds a major improvement. */
         MAJOR,
@@ -67,6 +69,10 @@ public record Act(Kind kind, int most, long price, List<Integer> foods, int from
             return this == ROOM || this == STABLE;
         }
 
+        public boolean isSowing() {
+            return this == SOW || this == SOW_LESS || this == SOW_VEGETABLE || this == SOW_GOT;
+        }
+
         /** Whether squares are marked for it and then closed. */
         public boolean marksSquares() {
             return this == FENCE || this == FENCE_FETCHED || this == MOVE_FENCES;
@@ -75,7 +81,7 @@ public record Act(Kind kind, int most, long price, List<Integer> foods, int from
         /** Whether goods are given for it. */
         public boolean takesGoods() {
             return switch (this) {
-                case ROOM, STABLE, RENOVATE, RENOVATE_NEXT, FENCE, SOW, SOW_LESS, SOW_VEGETABLE, BAKE -> true;
+                case ROOM, STABLE, RENOVATE, RENOVATE_NEXT, FENCE, SOW, SOW_LESS, SOW_VEGETABLE, SOW_GOT, BAKE -> true;
                 case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION -> true;
                 case FENCE_SQUARE,
                         FENCE_STABLE,

@@ -12,14 +12,11 @@ public final class Board {
     private static final int PERSON_BITS = 3;
     private static final int PERSON_MASK = 7;
 
-    /** The person that is placed now comes directly after another. */
     private static final int SECOND = 1;
-
     private static final int WORK = 2;
     private static final int FEEDING = 4;
-
-    /** Somebody who had been placed uses another space now. */
     private static final int MOVING = 8;
+    private static final int HARVEST = 16;
 
     /** Nobody places another person. */
     public static final int NOBODY = -1;
@@ -247,6 +244,11 @@ public final class Board {
         return (flags & MOVING) != 0;
     }
 
+    /** Whether it is harvest time, where a card asks for it. */
+    public boolean isHarvest() {
+        return (flags & HARVEST) != 0;
+    }
+
     /** Whether it is the work phase. */
     public boolean isWork() {
         return (flags & WORK) != 0;
@@ -336,6 +338,10 @@ public final class Board {
 
     public void setMoving(boolean isMoving) {
         set(MOVING, isMoving);
+    }
+
+    public void setHarvest(boolean isHarvest) {
+        set(HARVEST, isHarvest);
     }
 
     public void setWork(boolean isWork) {

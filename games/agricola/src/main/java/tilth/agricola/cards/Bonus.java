@@ -1,5 +1,7 @@
 package tilth.agricola.cards;
 
+import java.util.List;
+
 /** Bonus points that are counted at the end. */
 public sealed interface Bonus {
 
@@ -20,6 +22,9 @@ public sealed interface Bonus {
 
     /** So many for everybody without negative points, the owner or not. */
     record ForSpotless(int points) implements Bonus {}
+
+    /** One less for the owner for each of these goods of which none lies on the card. */
+    record ForMissing(List<Integer> goods) implements Bonus {}
 
     /** One for the owner for each pasture with at least one animal and room for so many more. */
     record RoomyPastures(int room) implements Bonus {}

@@ -1,5 +1,6 @@
 package tilth.agricola.cards;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -7,6 +8,7 @@ import tilth.agricola.board.Act;
 import tilth.agricola.board.Plan;
 import tilth.agricola.board.Space;
 import tilth.agricola.goods.Goods;
+import tilth.engine.Rule;
 
 /**
  * A card: its facts, and what the rules may ask it for. Written on a sheet as one sentence and never changed after that. The
@@ -225,6 +227,18 @@ public final class Card extends CardRights {
         return this;
     }
 
+    /** Its owner may give these animals back, once in the game and all at once; each that is not given back costs a point. */
+    @Rule("AGR-K113")
+    public Card owes(int... animals) {
+        List<Effect> backs = new ArrayList<>();
+        for (int animal : animals) {
+            backs.add(Phrases.mayPay(1, animal, Phrases.putOnCard(1, animal)));
+        }
+        return keeps(new Store.Bundle())
+                .scores(new Bonus.ForMissing(Arrays.stream(animals).boxed().toList()))
+                .atAnyTime(Phrases.once(Effect.Period.GAME, new Effect.All(List.copyOf(backs))));
+    }
+
     public Card scores(Count count) {
         return scores(new Bonus.Points(count));
     }
@@ -290,7 +304,12 @@ public final class Card extends CardRights {
     }
 
     public Card isField(Crop whatGrows) {
-        return keeps(new Store.Field(whatGrows));
+        return hasPlots(1, whatGrows);
+    }
+
+    /** Has so many plots, each of which is sown and harvested like a field. */
+    public Card hasPlots(int count, Crop whatGrows) {
+        return keeps(new Store.Field(whatGrows, count));
     }
 
     public Card keeps(Store what) {

@@ -213,6 +213,15 @@ abstract class CardFacts {
         return store;
     }
 
+    /** How many things can lie on it, each of which is kept for itself. */
+    public int places() {
+        return switch (store) {
+            case Store.None _ -> 0;
+            case Store.Field field -> field.plots();
+            default -> 1;
+        };
+    }
+
     /** The spaces that its owner may use although others stand there. */
     public List<Sharing> sharings() {
         return sharings;

@@ -1,8 +1,12 @@
 package tilth.agricola.cards;
 
-/** What may be sown on a card that is a field. */
+/** What may be sown on a card that is a field, or what was sown. */
 public enum Crop {
     GRAIN,
     VEGETABLE,
-    EITHER
+    /** Grain or vegetables. */
+    EITHER,
+    WOOD,
+    /** Whatever is sown. */
+    ANY
 }

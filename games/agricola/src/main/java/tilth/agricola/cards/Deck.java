@@ -94,6 +94,7 @@ public final class Deck {
     private final int[] slotOf = new int[Cards.all().size()];
     private final int[] numberOf;
     private final int[] keptAt;
+    private final int[] plotBit;
     private final int[] bringing = new int[Space.MOST];
     private final CardSet[] listeningAt = new CardSet[Moment.COUNT];
     private final CardSet[] capable = new CardSet[Capability.values().length];
@@ -103,12 +104,14 @@ public final class Deck {
     private final int[] bakers;
     private int keeping;
     private int calling;
+    private int plots;
 
     /** The slots of the cards are numbered as they come. */
     public Deck(List<Card> cards) {
         slots = cards.toArray(new Card[0]);
         numberOf = new int[slots.length];
         keptAt = new int[slots.length];
+        plotBit = new int[slots.length];
         Arrays.fill(slotOf, NOWHERE);
         Arrays.fill(bringing, NOWHERE);
         fill(listeningAt);
@@ -118,7 +121,10 @@ public final class Deck {
             Card card = slots[slot];
             numberOf[slot] = Cards.number(card);
             slotOf[numberOf[slot]] = slot;
-            keptAt[slot] = card.store() instanceof Store.None ? NOWHERE : keeping++;
+            keptAt[slot] = card.store() instanceof Store.None ? NOWHERE : keeping;
+            keeping += card.places();
+            plotBit[slot] = card.places() > 1 ? plots : NOWHERE;
+            plots += card.places() > 1 ? card.places() : 0;
             if (card.space().isThere()) {
                 bringing[Space.COUNT + Cards.bringingSpaces().indexOf(card)] = slot;
             }
@@ -287,7 +293,17 @@ public final class Deck {
         return keptAt[slot];
     }
 
-    /** How many cards can keep something. */
+    /** How many plots a card has on which something can be sown, one after the other from where its crops are kept. */
+    public int plots(int slot) {
+        return slots[slot].places();
+    }
+
+    /** Which bit stands for the first plot of a card with several, or -1. */
+    public int plotBit(int slot) {
+        return plotBit[slot];
+    }
+
+    /** How many things can be kept on cards. */
     public int keeping() {
         return keeping;
     }

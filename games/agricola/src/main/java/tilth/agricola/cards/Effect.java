@@ -122,10 +122,10 @@ public sealed interface Effect {
     /** Two animals are drawn from the card by lot: of two that are alike the player gets one, all else goes back. */
     record DrawPair() implements Effect {}
 
-    /** More of what was sown comes onto each field that was sown in the action, of one crop only or of either. */
+    /** More of what was sown comes onto each field that was sown in the action, of one crop only or of any. */
     record SowMore(Count count, Crop crop) implements Effect {
         public SowMore(Count count) {
-            this(count, Crop.EITHER);
+            this(count, Crop.ANY);
         }
     }
 

@@ -17,12 +17,21 @@ public record Lodging(Where where, Count count, int species) {
         FLOCK,
         /** So many sheep in every stable outside pastures, instead of one animal. */
         STABLE,
+        /** So many animals of one kind in one stable outside pastures, instead of one animal. */
+        ONE_STABLE,
+        /** Animals of any kinds stand together in every pasture. */
+        MIXED_PASTURES,
         /** So many more in every pasture that otherwise holds two. */
         SMALL_PASTURE,
         /** On the card, one species at a time. */
         HERD,
         /** On the card, in any mix. */
-        MIX
+        MIX;
+
+        /** Whether of several cards the one counts that gives most. */
+        public boolean isLargest() {
+            return this == HOUSE || this == STABLE || this == ONE_STABLE;
+        }
     }
 
     /** As many animals as one likes. */
@@ -57,6 +66,16 @@ public record Lodging(Where where, Count count, int species) {
     /** So many sheep in every stable outside pastures. */
     public static Lodging sheepInStables(int count) {
         return new Lodging(Where.STABLE, new Count.Printed(count), SHEEP);
+    }
+
+    /** So many animals of one kind in one stable outside pastures. */
+    public static Lodging inOneStable(int count) {
+        return new Lodging(Where.ONE_STABLE, new Count.Printed(count), ALL_SPECIES);
+    }
+
+    /** Pastures are for any mix of species. */
+    public static Lodging mixedPastures() {
+        return new Lodging(Where.MIXED_PASTURES, new Count.Printed(1), ALL_SPECIES);
     }
 
     public static Lodging inEverySmallPasture(int more) {

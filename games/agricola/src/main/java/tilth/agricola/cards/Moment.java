@@ -57,7 +57,9 @@ public enum Moment {
     /** What a space brings has come, and nothing that cards add to it. */
     BROUGHT,
     /** Goods have come to somebody, from wherever. */
-    GOT;
+    GOT,
+    /** Somebody has got vegetables outside a harvest. */
+    VEGETABLES_GOT;
 
     private static final Moment[] ALL = values();
 

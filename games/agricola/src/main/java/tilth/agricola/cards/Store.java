@@ -13,8 +13,8 @@ public sealed interface Store {
     /** Goods, as a bundle. */
     record Bundle() implements Store {}
 
-    /** Crops, for it is a field. */
-    record Field(Crop crop) implements Store {}
+    /** Crops, for it is a field, or several plots with a stack of its own on each. */
+    record Field(Crop crop, int plots) implements Store {}
 
     /** Field tiles to plow with; so many when it is played. */
     record Tiles(int count) implements Store {}

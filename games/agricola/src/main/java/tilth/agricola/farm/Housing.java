@@ -73,9 +73,15 @@ public final class Housing {
         herds.addPasture(shelters++, ALL, capacity, moreSheep);
     }
 
-    /** A stable that keeps one animal, or so many more if they are sheep. */
-    public void stable(int moreSheep) {
-        herds.add(shelters++, ALL, 1, moreSheep);
+    /** A pasture that keeps any mix of species, and so many more sheep. */
+    public void mixedPasture(int capacity, int moreSheep) {
+        mixes.addPasture(shelters++, ALL, capacity, moreSheep);
+        makeRoom(ALL, capacity, moreSheep);
+    }
+
+    /** A stable that keeps so many animals of one species, or so many more if they are sheep. */
+    public void stable(int capacity, int moreSheep) {
+        holder(ALL, capacity, moreSheep);
     }
 
     /** So many single places, each for one animal: the house has one, and so has each stable outside the pastures. */
@@ -103,6 +109,10 @@ public final class Housing {
     /** The same with room for so many more sheep. */
     public void mixed(int species, int capacity, int moreSheep) {
         mixes.add(shelters++, species, capacity, moreSheep);
+        makeRoom(species, capacity, moreSheep);
+    }
+
+    private void makeRoom(int species, int capacity, int moreSheep) {
         for (int wanting = 1; wanting <= ALL; wanting++) {
             int wanted = wanting & species;
             room[wanting] += (wanted == 0 ? 0 : capacity) + ((wanted & 1) == 0 ? 0 : moreSheep);

@@ -2,11 +2,14 @@ package tilth.agricola.farm;
 
 /**
  * Finds in how many pastures an animal can stand so that there is room for some more beside it, while all animals of the farm
- * find room. Tries every species in every pasture that is large enough.
+ * find room. Tries every species in every pasture that is large enough, and any mix where pastures are for all.
  */
 final class RoomyPastures {
 
     private static final int NOT_ROOMY = -1;
+
+    /** Any species, where a pasture is for all of them. */
+    private static final int ANY = Housing.SPECIES;
 
     private final Shelters herds;
     private final Shelters mixes;
@@ -20,7 +23,7 @@ final class RoomyPastures {
         this.mixes = mixes;
         this.animals = animals;
         this.room = room;
-        chosen = new int[herds.count()];
+        chosen = new int[herds.count() + mixes.count()];
     }
 
     int most() {
@@ -29,14 +32,19 @@ final class RoomyPastures {
     }
 
     private void choose(int at, int roomy) {
-        if (roomy + herds.count() - at <= best) {
+        if (roomy + chosen.length - at <= best) {
             return;
         }
-        if (at == herds.count()) {
+        if (at == chosen.length) {
             best = isEnough() && houses() ? roomy : best;
             return;
         }
-        for (int species = 0; species < Housing.SPECIES && herds.isPasture(at); species++) {
+        int mix = at - herds.count();
+        if (mix >= 0 && mixes.isPasture(mix) && mixes.capacity(mix) > room) {
+            chosen[at] = ANY;
+            choose(at + 1, roomy + 1);
+        }
+        for (int species = 0; species < Housing.SPECIES && mix < 0 && herds.isPasture(at); species++) {
             if (herds.capacity(at, species) > room) {
                 chosen[at] = species;
                 choose(at + 1, roomy + 1);
@@ -57,7 +65,11 @@ final class RoomyPastures {
                 return false;
             }
         }
-        return true;
+        int wanted = 0;
+        for (int at : chosen) {
+            wanted += at == NOT_ROOMY ? 0 : 1;
+        }
+        return wanted <= animals[0] + animals[1] + animals[2];
     }
 
     private boolean houses() {
@@ -70,7 +82,9 @@ final class RoomyPastures {
             }
         }
         for (int at = 0; at < mixes.count(); at++) {
-            housing.mixed(mixes.species(at), mixes.capacity(at) - mixes.moreSheep(at), mixes.moreSheep(at));
+            int left = mixes.capacity(at) - (chosen[herds.count() + at] == ANY ? room : 0);
+            int each = Math.min(left, mixes.capacity(at) - mixes.moreSheep(at));
+            housing.mixed(mixes.species(at), each, left - each);
         }
         return housing.houses(animals[0], animals[1], animals[2]);
     }

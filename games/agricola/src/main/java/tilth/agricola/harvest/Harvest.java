@@ -29,6 +29,11 @@ public final class Harvest {
             return;
         }
         journal.note(Happens.HARVEST_BEGUN, Seats.NOBODY);
+        position.board()
+                .setHarvest(!position.table()
+                        .deck()
+                        .listening(Moment.VEGETABLES_GOT)
+                        .isEmpty());
         position.tableau().refresh(Period.HARVEST);
         refreshCrafts(position);
         Agenda agenda = position.agenda();
@@ -107,17 +112,22 @@ public final class Harvest {
         CardSet played = position.tableau().played(seat);
         CardSet fields = deck.with(Capability.FIELD);
         for (int slot = played.first(fields); slot >= 0; slot = played.next(fields, slot)) {
-            int at = deck.keptAt(slot);
-            long crops = position.tableau().kept(at);
-            if (crops != Goods.NOTHING) {
-                int crop = Goods.first(crops);
-                position.tableau().spend(Period.ACTION, slot);
-                if (crop == Goods.VEGETABLE && position.has(seat, Capability.EVERGREEN)) {
-                    supply(position, seat, 1, journal);
-                } else {
-                    position.tableau().keep(at, crops - Goods.of(1, crop));
-                    reap(position, seat, 1, crop, journal);
-                }
+            for (int plot = 0; plot < deck.plots(slot); plot++) {
+                reapPlot(position, seat, slot, deck.keptAt(slot) + plot, journal);
+            }
+        }
+    }
+
+    private static void reapPlot(State position, int seat, int slot, int at, Journal journal) {
+        long crops = position.tableau().kept(at);
+        if (crops != Goods.NOTHING) {
+            int crop = Goods.first(crops);
+            position.tableau().spend(Period.ACTION, slot);
+            if (crop == Goods.VEGETABLE && position.has(seat, Capability.EVERGREEN)) {
+                supply(position, seat, 1, journal);
+            } else {
+                position.tableau().keep(at, crops - Goods.of(1, crop));
+                reap(position, seat, 1, crop, journal);
             }
         }
     }
@@ -126,7 +136,8 @@ public final class Harvest {
     @Rule("AGR-K72")
     private static void supply(State position, int seat, int vegetables, Journal journal) {
         if (vegetables > 0) {
-            Gains.gain(position, seat, Goods.of(vegetables, Goods.VEGETABLE), journal);
+            Gains.note(Happens.GAINED, seat, Goods.of(vegetables, Goods.VEGETABLE), journal);
+            position.holdings().gain(seat, vegetables, Goods.VEGETABLE);
         }
     }
 }

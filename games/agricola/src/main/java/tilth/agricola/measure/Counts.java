@@ -1,14 +1,13 @@
 package tilth.agricola.measure;
 
 import tilth.agricola.board.Stages;
-import tilth.agricola.cards.Card;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Count;
+import tilth.agricola.cards.Crop;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Hook;
 import tilth.agricola.cards.Measure;
-import tilth.agricola.cards.Store;
 import tilth.agricola.farm.Farmyards;
 import tilth.agricola.farm.Pastures;
 import tilth.agricola.farm.Stables;
@@ -91,13 +90,7 @@ public final class Counts {
         for (int rest = fields; rest != 0; rest &= rest - 1) {
             count += farms.crops(seat, Integer.numberOfTrailingZeros(rest));
         }
-        Deck deck = position.table().deck();
-        CardSet played = position.tableau().played(seat);
-        CardSet fieldCards = deck.with(Capability.FIELD);
-        for (int slot = played.first(fieldCards); slot >= 0; slot = played.next(fieldCards, slot)) {
-            count += Goods.count(kept(position, slot), crop);
-        }
-        return count;
+        return count + FieldCards.grown(position, seat, crop);
     }
 
     private static int marked(State position, int seat, Count.Marked marked) {
@@ -284,17 +277,22 @@ public final class Counts {
         CardSet played = position.tableau().played(seat);
         CardSet fieldCards = deck.with(Capability.FIELD);
         for (int slot = played.first(fieldCards); slot >= 0; slot = played.next(fieldCards, slot)) {
-            count += isOne(deck.card(slot), kept(position, slot), measure) ? 1 : 0;
+            count += plots(position, slot, measure);
         }
         return count;
     }
 
-    private static boolean isOne(Card card, long crops, Measure measure) {
+    /** How many plots of a field card count; those for wood are no fields. */
+    @Rule({"AGR-C8", "AGR-K115"})
+    private static int plots(State position, int slot, Measure measure) {
+        long crops = FieldCards.crops(position, slot);
+        int planted = FieldCards.planted(position, slot);
+        boolean isWood = FieldCards.crop(position, slot) == Crop.WOOD;
         return switch (measure) {
-            case GRAIN_FIELDS -> Goods.count(crops, Goods.GRAIN) > 0;
-            case VEGETABLE_FIELDS -> Goods.count(crops, Goods.VEGETABLE) > 0;
-            case EMPTY_FIELDS -> crops == Goods.NOTHING && card.store() instanceof Store.Field;
-            default -> crops != Goods.NOTHING;
+            case GRAIN_FIELDS -> Goods.count(crops, Goods.GRAIN) > 0 ? planted : 0;
+            case VEGETABLE_FIELDS -> Goods.count(crops, Goods.VEGETABLE) > 0 ? planted : 0;
+            case EMPTY_FIELDS -> isWood ? 0 : position.table().deck().plots(slot) - planted;
+            default -> isWood ? 0 : planted;
         };
     }
 }

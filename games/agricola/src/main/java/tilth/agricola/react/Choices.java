@@ -1,7 +1,7 @@
 package tilth.agricola.react;
 
 import java.util.List;
-import tilth.agricola.acts.Sowing;
+import tilth.agricola.acts.Gleaning;
 import tilth.agricola.acts.SpaceUse;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Deck;
@@ -156,7 +156,7 @@ public final class Choices {
     @Rule("AGR-K24")
     static boolean canHelpReap(State position, int seat) {
         for (int other = position.next(seat); other != seat; other = position.next(other)) {
-            if (Sowing.hasGrainField(position, other)) {
+            if (Gleaning.hasGrainField(position, other)) {
                 return true;
             }
         }
@@ -166,14 +166,14 @@ public final class Choices {
     @Rule("AGR-K24")
     private static void addFields(State position, int seat, MoveList into) {
         for (int other = position.next(seat); other != seat; other = position.next(other)) {
-            Sowing.addGrainFields(position, other, into);
+            Gleaning.addGrainFields(position, other, into);
         }
     }
 
     @Rule("AGR-K24")
     private static void helpReap(
             State position, int seat, Effect.HelpReap help, int other, int field, Journal journal) {
-        Sowing.takeGrain(position, other, field);
+        Gleaning.takeGrain(position, other, field);
         position.holdings().gain(seat, 1, Goods.GRAIN);
         journal.note(Happens.REAPED_FROM, seat, other, field);
         Gains.gain(position, other, Goods.of(help.food(), Goods.FOOD), journal);

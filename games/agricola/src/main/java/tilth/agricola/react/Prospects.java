@@ -1,13 +1,13 @@
 package tilth.agricola.react;
 
 import java.util.List;
+import tilth.agricola.acts.Gleaning;
 import tilth.agricola.acts.Sowing;
 import tilth.agricola.acts.SpaceUse;
 import tilth.agricola.acts.Working;
 import tilth.agricola.board.Board;
 import tilth.agricola.board.Stages;
 import tilth.agricola.cards.Effect;
-import tilth.agricola.cards.Measure;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.measure.Conditions;
 import tilth.agricola.measure.Counts;
@@ -67,14 +67,14 @@ final class Prospects {
                 !position.tableau().isSpent(once.period(), slot) && canBe(position, seat, slot, once.effect(), reach);
             case Effect.Book book -> Counts.of(position, seat, slot, book.points()) > 0;
             case Effect.UseUp use -> Effects.kept(position, slot) > 0 && canBe(position, seat, slot, use.then(), reach);
-            case Effect.MoreOnFields _ -> Sowing.hasGrainField(position, seat);
+            case Effect.MoreOnFields _ -> Gleaning.hasGrainField(position, seat);
             case Effect.TakeTop _ -> Depots.top(position, slot) >= 0;
             case Effect.TakeMatching _ -> Depots.canMatch(position, slot);
             case Effect.EachOnce each -> canAnyBe(position, seat, slot, each.options(), reach);
             case Effect.OncePerPlayer once ->
                 (Effects.kept(position, slot) >>> seat & 1) == 0 && canBe(position, seat, slot, once.effect(), reach);
             case Effect.PlayItself _ -> position.tableau().hand(seat).has(slot);
-            case Effect.ReapAlone _ -> Counts.of(position, seat, Measure.PLANTED_FIELDS) > 0;
+            case Effect.ReapAlone _ -> Sowing.isAnythingSown(position, seat);
             case Effect.Breed breed -> canBreed(position, seat, breed.species());
             case Effect.NewbornWorks _ -> canNewbornWork(position, seat);
             case Effect.PlaceAgain again ->

@@ -43,6 +43,7 @@ public final class Rounds {
             position.holdings().growUp(seat);
         }
         position.tableau().settle();
+        board.setHarvest(false);
         if (board.round() == Stages.ROUNDS) {
             position.agenda().then(Follows.END_GAME.bare());
             position.announce(Moment.GAME_END, board.firstSeat());

@@ -45,10 +45,33 @@ public final class Bonuses {
                 case Bonus.ForMost most -> hasMost(position, seat, most.of()) ? most.points() : 0;
                 case Bonus.ForNoted noted -> isNoted(position, seat, slot) ? noted.points() : 0;
                 case Bonus.ForSpotless spotless -> Scoring.isSpotless(position, seat) ? spotless.points() : 0;
+                case Bonus.ForMissing owed -> owner == seat ? -missing(position, seat, slot, owed) : 0;
                 case Bonus.RoomyPastures roomy -> owner == seat ? roomy(position, seat, roomy.room()) : 0;
             };
         }
         return points;
+    }
+
+    /** Whether a card costs its owner points by its text. */
+    @Rule("AGR-K82")
+    static boolean costs(State position, int seat, int slot) {
+        for (Bonus bonus : position.table().deck().card(slot).bonuses()) {
+            if (bonus instanceof Bonus.ForMissing owed && missing(position, seat, slot, owed) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How many goods are owed that do not lie on the card, unless they are forgiven. */
+    @Rule({"AGR-K113", "AGR-K51"})
+    private static int missing(State position, int seat, int slot, Bonus.ForMissing owed) {
+        long there = position.tableau().kept(position.table().deck().keptAt(slot));
+        int missing = 0;
+        for (int i = 0; i < owed.goods().size(); i++) {
+            missing += Goods.count(there, owed.goods().get(i)) == 0 ? 1 : 0;
+        }
+        return -Scoring.forgiven(position, seat, -missing);
     }
 
     @Rule("AGR-K75")

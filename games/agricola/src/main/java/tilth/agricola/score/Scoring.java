@@ -14,6 +14,7 @@ import tilth.agricola.farm.Pastures;
 import tilth.agricola.farm.Stables;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.measure.Counts;
+import tilth.agricola.measure.FieldCards;
 import tilth.agricola.state.State;
 import tilth.engine.Rule;
 import tilth.engine.ScoreSheet;
@@ -173,7 +174,9 @@ public final class Scoring {
     private static boolean hasNegativeCard(State position, int seat) {
         CardSet played = position.tableau().played(seat);
         for (int slot = played.first(); slot >= 0; slot = played.next(slot)) {
-            if (forgiven(position, seat, position.table().deck().card(slot).points()) < 0) {
+            boolean isDear =
+                    forgiven(position, seat, position.table().deck().card(slot).points()) < 0;
+            if (isDear || Bonuses.costs(position, seat, slot)) {
                 return true;
             }
         }
@@ -206,7 +209,7 @@ public final class Scoring {
     @Rule({"AGR-E10", "AGR-E11"})
     public static int cardPoints(State position, int seat, int slot) {
         Card card = position.table().deck().card(slot);
-        int have = position.holdings().count(seat, card.prize().good());
+        int have = forPrize(position, seat, card.prize());
         return forgiven(position, seat, card.points())
                 + card.prize().points(have)
                 + Bonuses.of(position, seat, seat, slot)
@@ -229,9 +232,15 @@ public final class Scoring {
         int points = 0;
         for (int slot = played.first(prizes); slot >= 0; slot = played.next(prizes, slot)) {
             Prize prize = deck.card(slot).prize();
-            points += prize.points(position.holdings().count(seat, prize.good()));
+            points += prize.points(forPrize(position, seat, prize));
         }
         return points;
+    }
+
+    /** How many goods count for a prize: those in the supply, and those that grow on cards. */
+    @Rule({"AGR-M6", "AGR-K115"})
+    private static int forPrize(State position, int seat, Prize prize) {
+        return position.holdings().count(seat, prize.good()) + FieldCards.grown(position, seat, prize.good());
     }
 
     /** Most points win. Where the edition says so, more building resources win a tie; else the win is shared. */

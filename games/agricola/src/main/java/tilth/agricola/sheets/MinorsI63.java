@@ -33,6 +33,7 @@ import tilth.agricola.board.Act;
 import tilth.agricola.board.Space;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Count;
+import tilth.agricola.cards.Crop;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Effect.Payee;
 import tilth.agricola.cards.Hook;
@@ -137,6 +138,9 @@ public final class MinorsI63 implements Sheet {
     public static final Card SHEPHERDS_CROOK = minor("I77", "Shepherd's Crook")
             .costs(1, WOOD)
             .at(Moment.PASTURES_BUILT, get(times(2, new Count.NewPastures(4)), SHEEP));
+
+    public static final Card COPSE =
+            minor("I78", "Copse").costs(2, WOOD).needs(occupations(1)).worth(1).hasPlots(2, Crop.WOOD);
 
     public static final Card WOOD_CART =
             minor("I79", "Wood Cart").costs(3, WOOD).needs(occupations(3)).eachTimeYouUse(holding(WOOD), get(2, WOOD));

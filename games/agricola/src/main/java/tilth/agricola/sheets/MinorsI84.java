@@ -47,6 +47,7 @@ import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Cooking;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Effect.Payee;
+import tilth.agricola.cards.Lodging;
 import tilth.agricola.cards.Mark;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Moment;
@@ -180,6 +181,15 @@ public final class MinorsI84 implements Sheet {
                     onlyIf(atLeast(1, your(SHEEP)), get(1, SHEEP))
                             .and(onlyIf(atLeast(1, your(WILD_BOAR)), get(1, WILD_BOAR)))
                             .and(onlyIf(atLeast(1, your(CATTLE)), get(1, CATTLE))));
+
+    public static final Card WILDLIFE_RESERVE = minor("I102", "Wildlife Reserve")
+            .costs(2, WOOD)
+            .needs(occupations(2))
+            .worth(1)
+            .houses(Lodging.forMix(1, 1))
+            .houses(Lodging.forMix(1 << WILD_BOAR - SHEEP, 1))
+            .houses(Lodging.forMix(1 << CATTLE - SHEEP, 1))
+            .growsLikePastures();
 
     public static final Card WATER_MILL = minor("I103", "Water Mill")
             .costs(1, WOOD)

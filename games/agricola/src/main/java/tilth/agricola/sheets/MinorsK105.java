@@ -42,6 +42,7 @@ import tilth.agricola.board.Space;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Count;
+import tilth.agricola.cards.Crop;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Lodging;
 import tilth.agricola.cards.Mark;
@@ -56,6 +57,9 @@ import tilth.agricola.goods.Goods;
 
 /** Minor improvements of deck K, edition of 2007: K105 to K125. */
 public final class MinorsK105 implements Sheet {
+
+    public static final Card ACREAGE =
+            minor("K105", "Acreage").needs(occupations(1)).hasPlots(2, Crop.GRAIN);
 
     public static final Card BAKEHOUSE = minor("K106", "Bakehouse")
             .costs(3, STONE)

@@ -52,6 +52,7 @@ import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Effect.Period;
+import tilth.agricola.cards.Lodging;
 import tilth.agricola.cards.Mark;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Moment;
@@ -111,6 +112,8 @@ public final class OccupationsE195 implements Sheet {
                     Moment.PASTURES_BUILT,
                     once(Period.ACTION, does(Act.once(Act.Kind.STABLE).free())));
 
+    public static final Card STABLEMASTER = occupation("E208", "Stablemaster").houses(Lodging.inOneStable(3));
+
     public static final Card QUARRYMAN = occupation("E209", "Quarryman").from(3).atAnyTime(pay(1, STONE, get(2, FOOD)));
 
     public static final Card STONE_CARRIER = occupation("E210", "Stone Carrier")
@@ -137,6 +140,14 @@ public final class OccupationsE195 implements Sheet {
 
     public static final Card POTTER =
             occupation("E214", "Potter").from(3).is(Mark.CLAYCRAFT).crafts(CLAY, 2);
+
+    public static final Card TENANT_FARMER = occupation("E215", "Tenant Farmer")
+            .from(4)
+            .whenPlayed(get(1, SHEEP).and(get(1, WILD_BOAR)).and(get(1, CATTLE)))
+            .owes(SHEEP, WILD_BOAR, CATTLE);
+
+    public static final Card ANIMAL_KEEPER =
+            occupation("E216", "Animal Keeper").from(4).houses(Lodging.mixedPastures());
 
     public static final Card REEVE = occupation("E217", "Reeve")
             .from(3)

@@ -48,6 +48,7 @@ import tilth.agricola.cards.Bonus;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Count;
+import tilth.agricola.cards.Crop;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Effect.Claim;
 import tilth.agricola.cards.Effect.Period;
@@ -146,6 +147,8 @@ public final class OccupationsK266 implements Sheet {
                     .forMarks(Mark.JOINERY, Mark.POTTERY, Mark.BASKETRY)
                     .when(house(Farmyards.CLAY, Farmyards.STONE)));
 
+    public static final Card FORESTER = occupation("K278", "Forester").hasPlots(3, Crop.WOOD);
+
     public static final Card SCHOLAR = occupation("K279", "Scholar")
             .at(
                     Moment.ROUND_START,
@@ -197,7 +200,7 @@ public final class OccupationsK266 implements Sheet {
 
     public static final Card SMALLHOLDER = occupation("K286", "Smallholder")
             .houses(Lodging.inEverySmallPasture(1))
-            .at(Moment.SOWN, onlyIf(atMost(2, Measure.FIELDS), new Effect.SowMore(number(1))));
+            .at(Moment.SOWN, onlyIf(atMost(2, Measure.FIELDS), new Effect.SowMore(number(1), Crop.EITHER)));
 
     /** Nobody has to use it at once, so that what else comes when a round begins can come before it. */
     public static final Card STOREHOUSE_CLERK = occupation("K287", "Storehouse Clerk")

@@ -16,6 +16,9 @@ public final class Tableau {
 
     private long[] kept = {};
 
+    /** The plots on cards with several that were sown in the action, a bit each. */
+    private long sownPlots;
+
     /**
      * The {@link tilth.agricola.cards.Traits} of all cards that were ever in front of a seat: a no is certain, a maybe has to
      * be looked up in the sets.
@@ -63,10 +66,12 @@ public final class Tableau {
         System.arraycopy(other.row, 0, row, 0, row.length);
         System.arraycopy(other.kept, 0, kept, 0, kept.length);
         System.arraycopy(other.traits, 0, traits, 0, traits.length);
+        sownPlots = other.sownPlots;
     }
 
     long digest(long digest) {
-        return Digest.addAll(Digest.addAll(digest, row), kept);
+        long mixed = Digest.addAll(Digest.addAll(digest, row), kept);
+        return sownPlots == 0 ? mixed : Digest.add(mixed, sownPlots);
     }
 
     /** The cards in front of a seat. */
@@ -142,6 +147,11 @@ public final class Tableau {
         return spent[period.ordinal()].has(slot);
     }
 
+    /** Whether a plot on a card with several was sown in the action. */
+    public boolean isJustSown(int plotBit) {
+        return (sownPlots >>> plotBit & 1) != 0;
+    }
+
     /** What is kept for a card: a bundle of goods, or numbers of its own. */
     public long kept(int at) {
         return kept[at];
@@ -214,6 +224,16 @@ public final class Tableau {
     public void settle() {
         fresh.clear();
         refresh(Period.ACTION);
+    }
+
+    /** Another action of sowing begins. */
+    public void beginSowing() {
+        sownPlots = 0;
+    }
+
+    /** A plot on a card with several is sown in the action. */
+    public void noteSown(int plotBit) {
+        sownPlots |= 1L << plotBit;
     }
 
     public void keep(int at, long what) {

@@ -102,6 +102,14 @@ public final class Gains {
         position.announce(Moment.GOT, seat, (int) content & NO_CARD, 0, 0, content >>> SLOT_BITS);
     }
 
+    /** Cards may react to vegetables that come outside a harvest. */
+    @Rule("AGR-K117")
+    private static void maybeAnnounce(State position, int seat, int vegetables) {
+        if (vegetables > 0 && !position.board().isHarvest()) {
+            position.announce(Moment.VEGETABLES_GOT, seat, vegetables);
+        }
+    }
+
     /** Goods of which somebody else tells. */
     public static void take(State position, int seat, long bundle) {
         take(position, seat, NO_CARD, bundle);
@@ -116,6 +124,7 @@ public final class Gains {
         if (bundle != Goods.NOTHING && position.hears(seat, Moment.GOT)) {
             position.agenda().then(Follows.TELL_GOT.with(seat, slot | (long) Goods.kinds(bundle) << SLOT_BITS));
         }
+        maybeAnnounce(position, seat, Goods.count(bundle, Goods.VEGETABLE));
         if (Goods.hasAnimals(bundle)) {
             position.house(seat);
         }

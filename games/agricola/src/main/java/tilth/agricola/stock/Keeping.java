@@ -40,35 +40,59 @@ public final class Keeping {
         Farmyards farms = position.farms();
         Housing housing = position.housing();
         housing.clear();
-        int stables = farms.stables(seat);
-        int enclosed = farms.enclosed(seat);
         boolean hasLodgings = hasLodgings(position, seat);
+        addPastures(position, seat, hasLodgings, housing);
+        int unfenced = Integer.bitCount(Stables.unfenced(farms.stables(seat), farms.enclosed(seat)));
+        if (hasLodgings) {
+            housing.places(pets(position, seat));
+            addStables(position, seat, unfenced, housing);
+            addCards(position, seat, housing);
+        } else {
+            housing.places(PET + unfenced);
+        }
+        return housing;
+    }
+
+    @Rule({"AGR-A2", "AGR-K112"})
+    private static void addPastures(State position, int seat, boolean hasLodgings, Housing housing) {
+        Farmyards farms = position.farms();
         int perPasture = hasLodgings ? room(position, seat, Lodging.Where.PASTURE) : 0;
         int moreSheep = hasLodgings ? room(position, seat, Lodging.Where.FLOCK) : 0;
         int perSmall = hasLodgings ? room(position, seat, Lodging.Where.SMALL_PASTURE) : 0;
-        for (int rest = enclosed; rest != 0; ) {
+        boolean isMixed = hasLodgings && room(position, seat, Lodging.Where.MIXED_PASTURES) > 0;
+        for (int rest = farms.enclosed(seat); rest != 0; ) {
             int pasture = Pastures.of(farms.fences(seat), Integer.numberOfTrailingZeros(rest));
-            housing.pasture(enlarged(Pastures.capacity(pasture, stables) + perPasture, perSmall), moreSheep);
+            int capacity = enlarged(Pastures.capacity(pasture, farms.stables(seat)) + perPasture, perSmall);
+            if (isMixed) {
+                housing.mixedPasture(capacity, moreSheep);
+            } else {
+                housing.pasture(capacity, moreSheep);
+            }
             rest &= ~pasture;
         }
-        int pets = hasLodgings ? pets(position, seat) : PET;
-        int inStables = hasLodgings ? Math.max(1, room(position, seat, Lodging.Where.STABLE)) : 1;
-        int unfenced = Integer.bitCount(Stables.unfenced(stables, enclosed));
-        housing.places(inStables == 1 ? pets + unfenced : pets);
-        for (int stable = 0; stable < unfenced && inStables > 1; stable++) {
-            housing.stable(inStables - 1);
+    }
+
+    /** Stables outside pastures; where a card makes one of them larger, that is the first. */
+    @Rule({"AGR-A3", "AGR-K111"})
+    private static void addStables(State position, int seat, int unfenced, Housing housing) {
+        int sheep = Math.max(1, room(position, seat, Lodging.Where.STABLE));
+        int large = Math.max(1, room(position, seat, Lodging.Where.ONE_STABLE));
+        for (int stable = 0; stable < unfenced; stable++) {
+            int capacity = stable == 0 ? large : 1;
+            int most = Math.max(capacity, sheep);
+            if (most == 1) {
+                housing.places(1);
+            } else {
+                housing.stable(capacity, most - capacity);
+            }
         }
-        if (hasLodgings) {
-            addCards(position, seat, housing);
-        }
-        return housing;
     }
 
     private static boolean hasLodgings(State position, int seat) {
         return position.has(seat, Capability.LODGING);
     }
 
-    /** The room that all cards of a seat give somewhere; in the house it is the most that one of them gives. */
+    /** The room that all cards of a seat give somewhere; in the house and in stables it is the most that one of them gives. */
     private static int room(State position, int seat, Lodging.Where where) {
         Deck deck = position.table().deck();
         CardSet played = position.tableau().played(seat);
@@ -80,9 +104,7 @@ public final class Keeping {
                 Lodging given = lodgings.get(i);
                 if (given.where() == where) {
                     int count = Counts.of(position, seat, slot, given.count());
-                    room = where == Lodging.Where.HOUSE || where == Lodging.Where.STABLE
-                            ? Math.max(room, count)
-                            : room + count;
+                    room = where.isLargest() ? Math.max(room, count) : room + count;
                 }
             }
         }

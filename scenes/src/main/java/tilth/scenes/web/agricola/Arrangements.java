@@ -104,16 +104,17 @@ final class Arrangements {
 
     private Shelter pasture(PastureView pasture) {
         String first = pasture.squares().getFirst();
-        String animal = pasture.animal();
-        if (animal == null) {
+        if (pasture.herds().isEmpty()) {
             return new Shelter(first, "", "", List.of());
         }
-        String animals = animals(animal, pasture.animals());
+        String animals = words.list(pasture.herds().stream()
+                .map(herd -> animals(herd.animal(), herd.count()))
+                .toList());
         return new Shelter(
                 first,
                 animals,
                 words.label("animals-in-pasture", Map.of("animals", animals, "squares", words.list(pasture.squares()))),
-                List.of(Herd.of(id("herd", first), animal, pasture.animals(), grounds(pasture))));
+                Herd.together(id("herd", first), pasture.herds(), grounds(pasture)));
     }
 
     private List<Herd.Ground> grounds(PastureView pasture) {

@@ -2,6 +2,7 @@ package tilth.scenes.web.agricola;
 
 import java.util.ArrayList;
 import java.util.List;
+import tilth.agricola.AgricolaView.HerdView;
 
 /**
  * The animals of one pasture, stable or room, each where it stands.
@@ -40,6 +41,21 @@ public record Herd(String id, String symbol, List<Spotted> animals) {
             }
         }
         return new Herd(id, symbol, animals);
+    }
+
+    /** Herds that share squares, each animal on a spot of its own. */
+    static List<Herd> together(String id, List<HerdView> herds, List<Ground> squares) {
+        int count = herds.stream().mapToInt(HerdView::count).sum();
+        List<Spotted> spots = of(id, "", count, squares).animals();
+        List<Herd> together = new ArrayList<>();
+        int from = 0;
+        for (HerdView herd : herds) {
+            int to = Math.min(spots.size(), from + herd.count());
+            String name = together.isEmpty() ? id : id + "-" + herd.animal();
+            together.add(new Herd(name, herd.animal(), spots.subList(from, to)));
+            from = to;
+        }
+        return together;
     }
 
     /** A square animals stand on, and whether a stable takes some of it. */

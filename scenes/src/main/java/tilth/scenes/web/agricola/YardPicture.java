@@ -93,16 +93,18 @@ public final class YardPicture {
     }
 
     private String pastured(PastureView pasture) {
-        String animal = pasture.animal();
         return words().label(
                         "square-pasture",
                         Map.of(
                                 "squares",
                                 words().list(pasture.squares()),
                                 "animals",
-                                animal == null
+                                pasture.herds().isEmpty()
                                         ? words().label("no-animals")
-                                        : pasture.animals() + " " + words().term("good", animal, pasture.animals()),
+                                        : words().list(pasture.herds().stream()
+                                                .map(herd -> herd.count() + " "
+                                                        + words().term("good", herd.animal(), herd.count()))
+                                                .toList()),
                                 "capacity",
                                 pasture.capacity()));
     }
