@@ -21,14 +21,14 @@ public final class Occasions {
     private static final int COUNTED = 56;
     private static final int FEW = 2;
 
-    private int length;
-    private int depth;
+    private short length;
+    private short depth;
     private long[] what;
     private long[] before;
     private long[] asked;
 
     Occasions(int length) {
-        this.length = length;
+        this.length = (short) length;
         what = new long[FEW];
         before = new long[FEW];
         asked = new long[FEW * length];

@@ -17,7 +17,7 @@ public final class Tableau {
     private long[] kept = {};
 
     /** The plots on cards with several that were sown in the action, a bit each. */
-    private long sownPlots;
+    private int sownPlots;
 
     /**
      * The {@link tilth.agricola.cards.Traits} of all cards that were ever in front of a seat: a no is certain, a maybe has to
@@ -233,7 +233,7 @@ public final class Tableau {
 
     /** A plot on a card with several is sown in the action. */
     public void noteSown(int plotBit) {
-        sownPlots |= 1L << plotBit;
+        sownPlots |= 1 << plotBit;
     }
 
     public void keep(int at, long what) {
