@@ -17,8 +17,6 @@ import tilth.agricola.farm.Yard;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.state.Holdings;
 import tilth.agricola.state.State;
-import tilth.agricola.words.Asks;
-import tilth.engine.Seats;
 
 /** One farm in plain numbers, to try on it what a move would bring. A workbench that is filled anew each time. */
 final class Homestead {
@@ -29,15 +27,6 @@ final class Homestead {
     private static final int GRAIN_SOWN = 3;
     private static final int VEGETABLES_SOWN = 2;
     private static final int STAGES = Stages.CARDS.size();
-
-    /** What of a harvest is still to come in this round. */
-    enum Harvest {
-        /** All of it, if the round has one. */
-        AHEAD,
-        FEEDING,
-        BREEDING,
-        OVER
-    }
 
     Harvest harvest = Harvest.AHEAD;
     boolean isAlone;
@@ -90,7 +79,7 @@ final class Homestead {
         isAlone = position.seats() == 1;
         round = board.round();
         foodForAdult = position.table().edition().need(position.seats(), 1, 0);
-        harvest = harvest(position, seat);
+        harvest = Harvest.of(position, seat);
         home = harvest == Harvest.AHEAD ? holdings.home(seat) : 0;
         people = holdings.people(seat);
         newborns = holdings.newborns(seat);
@@ -157,20 +146,6 @@ final class Homestead {
 
     private boolean isForWood(int slot) {
         return cards.card(slot).store() instanceof Store.Field field && field.crop() == Crop.WOOD;
-    }
-
-    /** How far a seat has come in the harvest under way. */
-    private static Harvest harvest(State position, int seat) {
-        int open = position.openSeats();
-        if (open == 0) {
-            return Harvest.OVER;
-        }
-        boolean isAsked = Seats.has(open, seat);
-        return switch (Asks.of(position.question(isAsked ? seat : Seats.first(open)))) {
-            case FEED -> isAsked ? Harvest.FEEDING : Harvest.BREEDING;
-            case BREED -> isAsked ? Harvest.BREEDING : Harvest.OVER;
-            case REVEAL, PLACE, WORK, PAY, KEEP, REACT, CHOOSE -> Harvest.AHEAD;
-        };
     }
 
     private void readFarm(Farmyards farms, int seat) {

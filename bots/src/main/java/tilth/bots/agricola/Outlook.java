@@ -149,16 +149,16 @@ final class Outlook {
 
     private void harvest(Homestead farm, int round) {
         boolean isNow = round == farm.round;
-        Homestead.Harvest ahead = isNow ? farm.harvest : Homestead.Harvest.AHEAD;
-        if (ahead == Homestead.Harvest.AHEAD) {
+        Harvest ahead = isNow ? farm.harvest : Harvest.AHEAD;
+        if (ahead == Harvest.AHEAD) {
             grain += sown(farm.grainFields, reaped);
             vegetables += sown(farm.vegetableFields, reaped);
             reaped++;
         }
-        if (ahead.compareTo(Homestead.Harvest.FEEDING) <= 0) {
+        if (ahead.compareTo(Harvest.FEEDING) <= 0) {
             feed(farm, isNow ? farm.need() : farm.eaten(farm.people + farm.boarders));
         }
-        if (ahead != Homestead.Harvest.OVER) {
+        if (ahead != Harvest.OVER) {
             breed(farm);
         }
     }
