@@ -138,10 +138,11 @@ final class AgricolaViewer {
 
     private Map<String, PlanView> plans() {
         Map<String, PlanView> plans = new LinkedHashMap<>();
-        for (Space space : Space.values()) {
-            Plan plan = position.table().plan(space.ordinal());
-            if (plan.isThere()) {
-                plans.put(space.word(), plan(plan));
+        for (int space = 0; space < Space.MOST; space++) {
+            Plan plan = position.table().plan(space);
+            boolean isOfCard = space >= Space.COUNT;
+            if (plan.isThere() && (!isOfCard || (board.open() >>> space & 1) != 0)) {
+                plans.put(Terms.space(space), plan(plan));
             }
         }
         return plans;
