@@ -40,7 +40,9 @@ public final class Delays {
     @Rule({"AGR-K125", "AGR-K126"})
     static void put(State position, int seat, long bundle) {
         Board board = position.board();
-        board.schedule(seat, board.round(), bundle);
+        long waiting = board.waiting(seat, board.round());
+        // More of a good than a bundle holds would spill into the next good.
+        board.schedule(seat, board.round(), Goods.plus(waiting, bundle) - waiting);
         Gains.maybeNoteGot(position, seat, bundle);
     }
 
