@@ -107,7 +107,7 @@ final class Homestead {
 
     private void readWaiting(Board board, int seat) {
         Arrays.fill(waitingFood, 0);
-        for (int later = round + 1; later <= Stages.ROUNDS; later++) {
+        for (int later = Math.max(1, round); later <= Stages.ROUNDS; later++) {
             await(board.waiting(seat, later), later);
         }
     }

@@ -33,6 +33,7 @@ final class Privileges {
     private static final float EVERGREEN = 1f;
     private static final float CROWDING = 1.5f;
     private static final float EARLY = 1f;
+    private static final float HOLDING_UP = 1.5f;
     private static final float IDLENESS = 0.5f;
 
     private static final float OFFSPRING_KEPT = 0.8f;
@@ -64,6 +65,7 @@ final class Privileges {
                 + (card.isCookingPairs() ? COOKING_PAIRS : 0)
                 + (card.leaps() == 0 ? 0 : LEAP)
                 + (card.isShifting() ? SHIFTING : 0)
+                + (card.isHoldingUpGoods() ? HOLDING_UP : 0)
                 + (card.tollSpaces() != 0 ? TOLL * (seats - 1) : 0)
                 + (card.space().isThere() ? SPACE + TOLL * card.space().toll() * (seats - 1) : 0);
         return order(card, round) + share * (sum - forbidden(card.forbids()) - NO_ROOM * beds(card));

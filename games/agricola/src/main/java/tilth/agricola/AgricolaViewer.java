@@ -90,7 +90,7 @@ final class AgricolaViewer {
             case BREED -> "breeding";
             case PLACE -> "work";
             case REACT -> phase(Moment.of(Verb.first(position.question(Seats.first(position.openSeats())))));
-            case WORK, PAY, KEEP, CHOOSE -> board.inUse() == Board.NOWHERE ? "preparation" : "work";
+            case WORK, PAY, KEEP, CHOOSE -> isSomebodyOut() ? "work" : "preparation";
         };
     }
 
@@ -100,8 +100,13 @@ final class AgricolaViewer {
             case FIELDS_START, FIELDS, FEEDING_START -> "feeding";
             case HARVEST_END, GAME_END -> "breeding";
             case RETURN_HOME, ROUND_END, NOBODY_HOME, ALL_PLACED -> "work";
-            default -> board.inUse() == Board.NOWHERE ? "preparation" : "work";
+            default -> isSomebodyOut() ? "work" : "preparation";
         };
+    }
+
+    /** Whether a space is in use, or people have not come home yet. */
+    private boolean isSomebodyOut() {
+        return board.inUse() != Board.NOWHERE || board.occupied() != 0;
     }
 
     static <T> List<T> bits(long set, IntFunction<T> word) {

@@ -71,6 +71,7 @@ final class CardWatch extends Journal {
         addIf(card.isShifting(), card, "shifts", parts);
         addIf(card.isLettingGoPaying(), card, "lets go", parts);
         addIf(card.store() instanceof Store.Field, card, "is sown", parts);
+        addIf(card.isHoldingUpGoods(), card, "holds up", parts);
         addIf(card.isPassing(), card, "is passed on", parts);
         addIf(!card.offers().isEmpty(), card, "offers", parts);
         return parts;
@@ -102,6 +103,11 @@ final class CardWatch extends Journal {
     protected void enter(int seers, Happening what, int seat, int first, int second, int third) {
         switch ((Happens) what) {
             case REACTED, USED_CARD -> noteHook(seat, position.table().deck().slot(first));
+            case TOOK_LATER, GAINED_LATER -> {
+                for (int other = 0; other < position.seats(); other++) {
+                    noteAll(other, Capability.DELAYING, "holds up");
+                }
+            }
             case SHIFTED -> noteAll(seat, Capability.SHIFTING, "shifts");
             case CARD_PASSED, CARD_GONE -> note(card(position.table().deck().slot(first)), 0, "is passed on");
             case SOWN -> {

@@ -286,6 +286,15 @@ public final class CardIcons {
                     symbol("icon-forbidden"),
                     symbol("icon-person")));
         }
+        if (card.isHoldingUpGoods()) {
+            lines.add(List.of(
+                    symbol("icon-others"),
+                    symbol("icon-person"),
+                    Icon.ARROW,
+                    symbol("icon-round-space"),
+                    Icon.ARROW,
+                    symbol("icon-home")));
+        }
         if (card.isOrderingRoundCards()) {
             lines.add(List.of(symbol("icon-round-start"), symbol("icon-round-space")));
         }

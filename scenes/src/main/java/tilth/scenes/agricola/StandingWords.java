@@ -197,6 +197,9 @@ record StandingWords(Speech speech, Card card) {
         if (card.isOrderingRoundCards()) {
             order.add(speech.say("orders-round-cards"));
         }
+        if (card.isHoldingUpGoods()) {
+            order.add(speech.say("holds-up-goods"));
+        }
         if (card.isUsingEarly()) {
             order.add(speech.say("uses-early"));
         }

@@ -175,6 +175,12 @@ class OddWordsTest {
                 card().feedsLast(),
                 "You feed your family after all other players.",
                 "Vous nourrissez votre famille après tous les autres joueurs.");
+        says(
+                card().holdsUpGoods(),
+                "What action spaces bring to other players waits on the space of the round and comes to them only when "
+                        + "everybody comes home.",
+                "Ce que les cases d’action apportent aux autres joueurs attend sur la case du tour et ne leur vient que "
+                        + "lorsque tout le monde rentre à la maison.");
         says(card().restsIn(14), "You place no people in round 14.", "Vous ne placez personne pendant le tour 14.");
         says(
                 card().ordersRoundCards(),

@@ -62,6 +62,7 @@ abstract class CardFacts {
     boolean sitsOut;
     boolean sparesUnused;
     boolean usesEarly;
+    boolean holdsUpGoods;
     boolean keepsOffspringHome;
     boolean openToAll;
     int calledBy;
@@ -340,6 +341,11 @@ abstract class CardFacts {
     /** Whether its owner may use round cards before their round that lie face up. */
     public boolean isUsingEarly() {
         return usesEarly;
+    }
+
+    /** Whether what spaces bring to all others comes to them only when everybody comes home. */
+    public boolean isHoldingUpGoods() {
+        return holdsUpGoods;
     }
 
     /** Whether all others leave one of their offspring at home in the rounds noted on it. */

@@ -132,6 +132,12 @@ abstract class CardRights extends CardFacts {
         return self().atOthers(Moment.OCCUPATION_PLAYED, play);
     }
 
+    /** What spaces bring to all others comes to them only when everybody comes home. */
+    public Card holdsUpGoods() {
+        holdsUpGoods = true;
+        return self();
+    }
+
     /** Its owner may use round cards that lie face up before their round. */
     public Card usesRoundCardsEarly() {
         usesEarly = true;

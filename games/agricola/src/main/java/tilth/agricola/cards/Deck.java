@@ -85,7 +85,9 @@ public final class Deck {
         /** Gives from its pile what has just come. */
         MATCHING,
         /** Can be played out of turn. */
-        CALLED
+        CALLED,
+        /** Holds up what spaces bring to others. */
+        DELAYING
     }
 
     private static final int NOWHERE = -1;
@@ -182,6 +184,7 @@ public final class Deck {
         enter(Capability.MATCHING, slot, card.script().has(Effect.TakeMatching.class));
         enter(Capability.CALLED, slot, card.calledBy() != 0);
         calling |= card.calledBy();
+        enter(Capability.DELAYING, slot, card.isHoldingUpGoods());
         enter(Capability.SPARING, slot, card.isSparingUnused());
         enter(Capability.SPENDING_TAKEN, slot, card.script().has(Effect.SpendTaken.class));
         enter(Capability.ASKING_BROUGHT, slot, card.script().has(Deck::isAboutBrought));

@@ -8,6 +8,7 @@ import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.state.State;
+import tilth.agricola.stock.Delays;
 import tilth.agricola.stock.Exchanges;
 import tilth.agricola.stock.Gains;
 import tilth.agricola.words.Does;
@@ -197,8 +198,7 @@ public final class Choices {
     private static boolean isWithinBudget(
             State position, int seat, Effect.SpendTaken spend, int spent, Effect.Pay buy) {
         int brought = Goods.count(position.occasions().brought(), spend.good());
-        return Goods.count(buy.price(), spend.good()) + spent <= brought
-                && position.holdings().covers(seat, buy.price());
+        return Goods.count(buy.price(), spend.good()) + spent <= brought && Delays.covers(position, seat, buy.price());
     }
 
     private static void addBuys(State position, int seat, Effect.SpendTaken spend, long question, MoveList into) {
@@ -215,6 +215,7 @@ public final class Choices {
             State position, int seat, int slot, Effect.SpendTaken spend, int spent, int choice, Journal journal) {
         Effect.Pay buy = spend.buys().get(choice);
         Effects.spendOn(position, seat, slot, spend, spent + Goods.count(buy.price(), spend.good()));
+        Delays.maybeFetch(position, seat, buy.price(), journal);
         Effects.carryOut(position, seat, slot, buy, journal);
     }
 }

@@ -7,6 +7,7 @@ import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.state.State;
+import tilth.agricola.stock.Delays;
 import tilth.agricola.stock.Gains;
 import tilth.agricola.words.Happens;
 import tilth.engine.Journal;
@@ -23,6 +24,7 @@ final class Dealings {
     static void takeFromActor(State position, int seat, Effect.TakeFromActor take, Journal journal) {
         long goods = take.goods();
         int actor = position.occasions().actor();
+        Delays.maybeFetch(position, actor, goods, journal);
         if (position.holdings().covers(actor, goods)) {
             position.holdings().lose(actor, goods);
             Gains.note(Happens.PAID, actor, goods, journal);

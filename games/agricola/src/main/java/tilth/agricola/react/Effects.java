@@ -16,6 +16,7 @@ import tilth.agricola.goods.Goods;
 import tilth.agricola.measure.Conditions;
 import tilth.agricola.measure.Counts;
 import tilth.agricola.state.State;
+import tilth.agricola.stock.Delays;
 import tilth.agricola.stock.Exchanges;
 import tilth.agricola.stock.Gains;
 import tilth.agricola.words.Asks;
@@ -133,7 +134,9 @@ public final class Effects {
 
     private static void get(State position, int seat, int slot, Effect.Get get, Journal journal) {
         int count = Math.min(Goods.MOST, Counts.of(position, seat, slot, get.count()));
-        if (count > 0) {
+        if (count > 0 && Delays.isLateFrom(position, seat, slot)) {
+            Delays.hold(position, seat, Goods.of(count, get.good()), journal);
+        } else if (count > 0) {
             Gains.gain(position, seat, slot, Goods.of(count, get.good()), journal);
         }
     }
@@ -151,6 +154,9 @@ public final class Effects {
         if (isExempt(position, seat, slot, pay)) {
             carryOut(position, seat, slot, pay.then(), journal);
             return;
+        }
+        if (pay.to() == Effect.Payee.SPACE) {
+            Delays.maybeFetch(position, seat, pay.price(), journal);
         }
         if (!position.holdings().covers(seat, pay.price())) {
             return;

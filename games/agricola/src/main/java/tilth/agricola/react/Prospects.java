@@ -15,6 +15,7 @@ import tilth.agricola.measure.Workers;
 import tilth.agricola.pay.Paying;
 import tilth.agricola.state.Holdings;
 import tilth.agricola.state.State;
+import tilth.agricola.stock.Delays;
 import tilth.agricola.words.Follows;
 import tilth.engine.Rule;
 
@@ -51,7 +52,7 @@ final class Prospects {
             case Effect.Get get -> Counts.of(position, seat, slot, get.count()) > 0;
             case Effect.OthersGet get -> position.seats() > 1 && Counts.of(position, seat, slot, get.count()) > 0;
             case Effect.Pay pay ->
-                (Effects.isExempt(position, seat, slot, pay) || canPay(position, seat, pay.price(), reach))
+                (Effects.isExempt(position, seat, slot, pay) || canPay(position, seat, pay, reach))
                         && canBe(position, seat, slot, pay.then(), reach);
             case Effect.PutOnRounds put -> put.rounds().from(position.board().round()) != 0;
             case Effect.NoteRounds note -> note.rounds().from(position.board().round()) != 0;
@@ -107,7 +108,7 @@ final class Prospects {
                         && send.rounds().from(position.board().round()) != 0;
             case Effect.FetchFences _ -> Depots.areFencesWaiting(position, slot);
             case Effect.TakeFromActor take ->
-                position.holdings().covers(position.occasions().actor(), take.goods());
+                Delays.covers(position, position.occasions().actor(), take.goods());
             // The first time passes, whether it is of use or not.
             case Effect.FirstInRound _ -> !position.tableau().isSpent(Effect.Period.ROUND, slot);
             case Effect.TakeFromSpace take ->
@@ -135,11 +136,14 @@ final class Prospects {
         return false;
     }
 
-    @Rule({"AGR-P1", "AGR-X1"})
-    private static boolean canPay(State position, int seat, long price, Reach reach) {
+    @Rule({"AGR-P1", "AGR-X1", "AGR-K126"})
+    private static boolean canPay(State position, int seat, Effect.Pay pay, Reach reach) {
+        if (pay.to() == Effect.Payee.SPACE && Delays.isLate(position, seat)) {
+            return Delays.covers(position, seat, pay.price());
+        }
         return switch (reach) {
-            case AT_HAND -> position.holdings().covers(seat, price);
-            case RAISED -> Paying.isWithinReach(position, seat, price);
+            case AT_HAND -> position.holdings().covers(seat, pay.price());
+            case RAISED -> Paying.isWithinReach(position, seat, pay.price());
             case WISHED -> true;
         };
     }

@@ -281,6 +281,8 @@ public final class Rounds {
         return true;
     }
 
+    /** What was held up comes while people still stand on the board, before anything that cards do then. */
+    @Rule("AGR-K125")
     private static void endWork(State position) {
         Agenda agenda = position.agenda();
         position.board().setPasses(0);
@@ -291,6 +293,7 @@ public final class Rounds {
         position.announceLater(Moment.ROUND_END, position.board().firstSeat());
         agenda.then(Follows.RETURN_HOME.bare());
         position.announceLater(Moment.RETURN_HOME, position.board().firstSeat());
+        letCollect(position, AT_LAST);
     }
 
     @Rule("AGR-R5")

@@ -64,6 +64,11 @@ public final class OccupationsZ325 implements Sheet {
                     Spaces.ANY,
                     onlyIf(new Condition.TookOff(3, FOOD), get(1, FOOD))));
 
+    public static final Card MAIL_COACH_DRIVER = occupation("Z329", "Mail Coach Driver")
+            .bannedAtTournaments()
+            .from(3)
+            .holdsUpGoods();
+
     public static final Card TAXIDERMIST = occupation("Z330", "Taxidermist")
             .from(4)
             .keeps(new Store.Bundle())

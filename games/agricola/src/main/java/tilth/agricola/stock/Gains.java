@@ -33,10 +33,14 @@ public final class Gains {
     }
 
     /** Goods from the supply that the action of the space in use brings. */
-    @Rule("AGR-K81")
+    @Rule({"AGR-K81", "AGR-K125"})
     public static void bring(State position, int seat, long bundle, Journal journal) {
         noteBrought(position, bundle, Goods.NOTHING);
-        gain(position, seat, bundle, journal);
+        if (Delays.isLate(position, seat)) {
+            Delays.hold(position, seat, bundle, journal);
+        } else {
+            gain(position, seat, bundle, journal);
+        }
     }
 
     /** Cards may ask what the action of a space has brought, whatever cards add to it. */
@@ -62,12 +66,14 @@ public final class Gains {
     }
 
     /** Everything that lies on a space. */
-    @Rule("AGR-W6")
+    @Rule({"AGR-W6", "AGR-K125"})
     public static void takeAll(State position, int seat, int space, Journal journal) {
         long bundle = position.board().takeAll(space);
+        boolean isLate = Delays.isLate(position, seat);
+        Happens how = isLate ? Happens.TOOK_LATER : Happens.TOOK;
         for (long rest = bundle; rest != Goods.NOTHING && !journal.isSilent(); ) {
             int good = Goods.first(rest);
-            journal.note(Happens.TOOK, seat, good, Goods.count(rest, good), space);
+            journal.note(how, seat, good, Goods.count(rest, good), space);
             rest = Goods.after(rest, good);
         }
         noteBrought(position, bundle, bundle);
@@ -75,7 +81,11 @@ public final class Gains {
                 && position.occasions().isNow(Moment.USE)) {
             position.occasions().noteBrought(bundle);
         }
-        take(position, seat, bundle);
+        if (isLate) {
+            Delays.put(position, seat, bundle);
+        } else {
+            take(position, seat, bundle);
+        }
     }
 
     /** Tells of every good of a bundle. */
@@ -89,7 +99,7 @@ public final class Gains {
 
     /** Cards may ask what else their owner got in the action of a space, from cards too. */
     @Rule("AGR-K94")
-    private static void maybeNoteGot(State position, int seat, long bundle) {
+    static void maybeNoteGot(State position, int seat, long bundle) {
         Board board = position.board();
         if (board.inUse() != Board.NOWHERE && board.active() == seat && position.has(seat, Capability.ASKING_BROUGHT)) {
             board.noteGot(bundle);

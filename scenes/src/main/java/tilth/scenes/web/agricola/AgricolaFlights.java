@@ -92,6 +92,8 @@ final class AgricolaFlights {
         String own = FarmProspects.goods(seat, good);
         switch ((Happens) event.what()) {
             case TOOK -> fly(good, space(fact(event, "space")), own, event.second());
+            case TOOK_LATER -> fly(good, space(fact(event, "space")), round(trail.round()), event.second());
+            case GAINED_LATER -> fly(good, origin(seat), round(trail.round()), event.second());
             case GAINED -> fly(good, origin(seat), own, event.second());
             case RECEIVED -> fly(good, origin(seat), own, event.second());
             case PUT_BACK -> fly(good, own, space(fact(event, "space")), event.second());

@@ -26,7 +26,7 @@ final class CardTrail {
                 passer = event.seat();
                 working.put(event.seat(), table(event.seat(), card));
             }
-            case PLACED, TOOK, CAME_HOME, ROUND_BEGUN, HARVEST_BEGUN -> working.remove(event.seat());
+            case PLACED, TOOK, TOOK_LATER, CAME_HOME, ROUND_BEGUN, HARVEST_BEGUN -> working.remove(event.seat());
             default -> {}
         }
     }
