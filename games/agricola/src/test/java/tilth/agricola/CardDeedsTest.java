@@ -20,7 +20,7 @@ import tilth.engine.Seats;
 @Rule("AGR-K1")
 class CardDeedsTest {
 
-    private static final int MOST_GAMES = 8_000;
+    private static final int MOST_GAMES = 16_000;
     private static final int ONE_IN = 4;
     private static final List<Integer> RICH_ROUNDS = List.of(1, 5, 9, 12);
 
