@@ -134,8 +134,15 @@ final class EffectWorth {
             case Effect.Lodge _ -> LODGER * (Stages.ROUNDS - position.board().round() + 1);
             case Effect.NoteSpace _ -> NOTING;
             case Effect.MovePerson _ -> MOVING * times;
+            case Effect.Sell sell -> sold(sell, times);
             case Effect.Own _ -> ODD * Math.min(times, Pace.most(Act.Kind.BAKE));
         };
+    }
+
+    /** Nobody sells for less than it is worth, or more often than others would buy. */
+    private float sold(Effect.Sell sell, float times) {
+        float food = GoodsWorth.of(Goods.of(sell.price(), Goods.FOOD), when);
+        return times * Math.max(NOTHING, food - GoodsWorth.of(Goods.of(1, sell.good()), when));
     }
 
     /** Nobody pays more often than what follows is of use. */
@@ -292,7 +299,7 @@ final class EffectWorth {
             case Effect.Levy _, Effect.SowMoreAtHome _, Effect.ReapAlone _ -> true;
             case Effect.HelpReap _, Effect.PlaceFirst _, Effect.DrawAnew _, Effect.DrawPair _ -> true;
             case Effect.MoreOnFields _, Effect.Invite _, Effect.NoteSpace _, Effect.MovePerson _ -> true;
-            case Effect.Lodge _ -> true;
+            case Effect.Lodge _, Effect.Sell _ -> true;
             case Effect.EachOnce _, Effect.PlayItself _ -> true;
             case Effect.TakeMatching _, Effect.OncePerPlayer _ -> false;
         };

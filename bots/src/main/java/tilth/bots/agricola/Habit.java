@@ -5,6 +5,7 @@ import tilth.agricola.board.Act;
 import tilth.agricola.board.Plan;
 import tilth.agricola.board.Space;
 import tilth.agricola.cards.Craft;
+import tilth.agricola.cards.Effect;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.goods.PriceList;
 import tilth.agricola.pay.Paying;
@@ -116,7 +117,8 @@ final class Habit {
             case BECOME_FIRST -> then.isFirst = true;
             case USE, CHOOSE -> useCard(position, seat, move);
             case REAP, REAP_FROM, COLLECT, FENCE_SQUARE, PUT_FENCE, CHOOSE_SPACE, DRAW -> then.promised += SOMETHING;
-            case DONE, LEAVE_FENCES -> {}
+            case BUY_FROM -> buy(position, seat);
+            case DONE, LEAVE_FENCES, SELL_TO -> {}
             case REVEAL, PLACE, PASS, MARK, CLOSE, PAY, RETURN, KEEP, FEED -> {
                 return NEVER;
             }
@@ -125,6 +127,16 @@ final class Habit {
             }
         }
         return outlook.of(then) - LATER_SQUARE * lateness(Does.of(move), first);
+    }
+
+    /** What is up for sale comes for its price. */
+    private void buy(State position, int seat) {
+        long question = position.question(seat);
+        int slot = then.cards.deck().slot(Verb.first(question));
+        if (then.cards.deck().card(slot).script().at(Verb.second(question)) instanceof Effect.Sell sell) {
+            then.pay(Goods.of(sell.price(), Goods.FOOD));
+            then.gain(Goods.of(1, sell.good()));
+        }
     }
 
     /** What the effect brings that a move chooses. */

@@ -82,6 +82,12 @@ final class Windfall {
                     farm.gain(Goods.of(cook.food(), Goods.FOOD));
                 }
             }
+            case Effect.Sell sell -> {
+                if (farm.covers(Goods.of(1, sell.good()))) {
+                    farm.pay(Goods.of(1, sell.good()));
+                    farm.gain(Goods.of(sell.price(), Goods.FOOD));
+                }
+            }
             case Effect.UseUp use -> {
                 if (worth.once(position, seat, slot, use) != 0) {
                     on(position, seat, farm, slot, use.then());

@@ -125,6 +125,12 @@ final class EffectIcons {
             case Effect.Lodge _ -> List.of(symbol("act-card"), Icon.COLON, symbol("icon-person"));
             case Effect.NoteSpace _ -> List.of(symbol("icon-noted"));
             case Effect.MovePerson move -> row(List.of(symbol("icon-person"), Icon.ARROW), spaces(move.to()));
+            case Effect.Sell sell ->
+                row(
+                        List.of(symbol(CardSymbols.good(sell.good())), Icon.ARROW),
+                        number(sell.food(), "food"),
+                        List.of(Icon.OR, symbol("icon-others"), Icon.COLON),
+                        number(sell.price(), "food"));
             case Effect.Own _ -> List.of(symbol("act-card"));
         };
     }

@@ -165,6 +165,16 @@ record EffectWords(Speech speech) {
             case Effect.Lodge _ -> said("lodge", voice);
             case Effect.NoteSpace _ -> said("note-space", voice);
             case Effect.MovePerson move -> movePerson(move, voice);
+            case Effect.Sell sell ->
+                said(
+                        "sell",
+                        voice,
+                        "goods",
+                        speech.good(1, sell.good()),
+                        "food",
+                        speech.good(sell.food(), Goods.FOOD),
+                        "price",
+                        speech.good(sell.price(), Goods.FOOD));
             case Effect.Own own -> said("own." + own.word(), voice);
         };
     }

@@ -30,7 +30,7 @@ final class Plain {
             case Effect.FirstInRound first -> new Effect.FirstInRound(of(first.effect()));
             case Effect.TakeFromActor _, Effect.TakeFromSpace _, Effect.DoubleTaken _, Effect.TurnUpAll _ -> effect;
             case Effect.TopUp _ -> effect;
-            case Effect.Invite _, Effect.Lodge _, Effect.NoteSpace _, Effect.MovePerson _ -> effect;
+            case Effect.Invite _, Effect.Lodge _, Effect.NoteSpace _, Effect.MovePerson _, Effect.Sell _ -> effect;
             case Effect.PutOnOwnSpace _, Effect.NoteBusy _ -> effect;
         };
     }

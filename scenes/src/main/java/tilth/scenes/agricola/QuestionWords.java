@@ -12,6 +12,7 @@ import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Hook;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.Purchase;
+import tilth.agricola.goods.Goods;
 import tilth.agricola.words.Asks;
 import tilth.agricola.words.Does;
 import tilth.agricola.words.Terms;
@@ -30,8 +31,23 @@ record QuestionWords(Words words) {
             case REACT -> Optional.of(react(question, answers));
             case PAY -> isUnpayable(answers) ? Optional.of(makeFood(question)) : Optional.empty();
             case WORK -> meeting(question, answers);
-            case REVEAL, PLACE, KEEP, FEED, BREED, CHOOSE -> Optional.empty();
+            case CHOOSE -> sale(question, answers);
+            case REVEAL, PLACE, KEEP, FEED, BREED -> Optional.empty();
         };
+    }
+
+    /** Something up for sale: its owner is asked who gets it, anybody else whether to buy it. */
+    private Optional<String> sale(long question, long[] answers) {
+        Card card = Cards.all().get(Verb.first(question));
+        if (!(card.script().at(Verb.second(question)) instanceof Effect.Sell sell)) {
+            return Optional.empty();
+        }
+        Speech speech = new Speech(words);
+        Map<String, Object> facts = Map.of(
+                "card", name(card),
+                "goods", speech.good(1, sell.good()),
+                "price", speech.good(sell.price(), Goods.FOOD));
+        return Optional.of(words.label(offers(Does.SELL_TO, answers) ? "sale-choose" : "sale-buy", facts));
     }
 
     /** Meeting Place, where only one of the two can be done: nobody becomes what they are, or plays what they cannot. */

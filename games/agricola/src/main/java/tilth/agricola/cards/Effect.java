@@ -186,6 +186,9 @@ public sealed interface Effect {
     /** A person of the player moves from one of some spaces to one of others that is open to the player, and uses it. */
     record MovePerson(Spaces from, long to) implements Effect {}
 
+    /** The player puts one of a good up for sale: any other may buy it for so much food, else the supply gives so much. */
+    record Sell(int good, int food, int price) implements Effect {}
+
     /** What one card alone does, with a class and sentences of its own. */
     non-sealed interface Own extends Effect {
 
@@ -268,7 +271,7 @@ public sealed interface Effect {
             case PutOnOwnSpace _, NoteBusy _, TakeFromActor _, TakeFromSpace _ -> List.of();
             case DoubleTaken _, TopUp _, TurnUpAll _, DrawPair _ -> List.of();
             case Levy _, SowMoreAtHome _, ReapAlone _ -> List.of();
-            case Invite _, Lodge _, NoteSpace _, MovePerson _ -> List.of();
+            case Invite _, Lodge _, NoteSpace _, MovePerson _, Sell _ -> List.of();
             case Own _ -> List.of();
         };
     }

@@ -11,6 +11,7 @@ import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect;
+import tilth.agricola.goods.Goods;
 import tilth.agricola.state.State;
 import tilth.agricola.stock.Exchanges;
 import tilth.agricola.words.Does;
@@ -134,6 +135,9 @@ public final class Asides {
 
     private static LongStream prices(Effect effect) {
         LongStream inner = effect.inner().stream().flatMapToLong(Asides::prices);
+        if (effect instanceof Effect.Sell sell) {
+            return LongStream.of(Goods.of(1, sell.good()));
+        }
         return effect instanceof Effect.Pay pay ? LongStream.concat(LongStream.of(pay.price()), inner) : inner;
     }
 

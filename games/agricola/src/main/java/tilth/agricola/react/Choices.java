@@ -28,6 +28,10 @@ public final class Choices {
     public static void add(State position, int seat, long question, MoveList into) {
         int slot = position.table().deck().slot(Verb.first(question));
         Effect effect = effect(position, question);
+        if (effect instanceof Effect.Sell sell) {
+            Sales.add(position, seat, slot, sell, Verb.operand(question, 2), into);
+            return;
+        }
         Effect inner = inner(effect);
         switch (inner) {
             case Effect.FenceOnSpace _, Effect.PutOnSpace _ -> addSpaces(position, Verb.first(question), into);
@@ -74,6 +78,9 @@ public final class Choices {
     public static boolean canChoose(State position, int seat, long question) {
         int slot = position.table().deck().slot(Verb.first(question));
         Effect effect = effect(position, question);
+        if (effect instanceof Effect.Sell sell) {
+            return Sales.canChoose(position, seat, slot, sell);
+        }
         return effect instanceof Effect.SpendTaken || Prospects.isWithinReach(position, seat, slot, effect);
     }
 
@@ -86,11 +93,15 @@ public final class Choices {
     @Rule("AGR-K2")
     public static void play(State position, int seat, long question, long move, Journal journal) {
         position.agenda().answered(seat);
+        int slot = position.table().deck().slot(Verb.first(question));
+        Effect effect = effect(position, question);
+        if (effect instanceof Effect.Sell sell) {
+            Sales.play(position, seat, slot, sell, Verb.operand(question, 2), move, journal);
+            return;
+        }
         if (Does.of(move) == Does.DONE) {
             return;
         }
-        int slot = position.table().deck().slot(Verb.first(question));
-        Effect effect = effect(position, question);
         Effect inner = inner(effect);
         switch (inner) {
             case Effect.FenceOnSpace _, Effect.PutOnSpace _ ->

@@ -128,6 +128,7 @@ public final class Effects {
             case Effect.Lodge _ -> lodge(position, seat, journal);
             case Effect.NoteSpace _ -> keep(position, slot, position.occasions().space() + 1L);
             case Effect.MovePerson move -> move(position, seat, slot, move);
+            case Effect.Sell sell -> Sales.begin(position, seat, slot, sell, journal);
             case Effect.Own own -> ((OwnEffect) own).happen(position, seat, slot, journal);
         }
     }
@@ -243,7 +244,7 @@ public final class Effects {
         ask(position, seat, slot, effect, 0);
     }
 
-    private static void ask(State position, int seat, int slot, Effect effect, int done) {
+    static void ask(State position, int seat, int slot, Effect effect, int done) {
         int number = position.table().deck().number(slot);
         position.agenda().ask(seat, Asks.CHOOSE.with(number, number(position, slot, effect), done));
     }

@@ -123,6 +123,8 @@ final class Prospects {
             case Effect.Lodge _ -> canLodge(position, seat);
             case Effect.NoteSpace _ -> true;
             case Effect.MovePerson move -> Moving.isPossible(position, seat, slot, move);
+            case Effect.Sell sell ->
+                reach == Reach.WISHED || position.holdings().count(seat, sell.good()) > 0;
             case Effect.Own own -> ((OwnEffect) own).isPossible(position, seat, slot);
         };
     }

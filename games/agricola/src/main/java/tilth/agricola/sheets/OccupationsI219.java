@@ -157,6 +157,9 @@ public final class OccupationsI219 implements Sheet {
             .whenPlayed(onlyIf(fromRound(11), TURN_UP))
             .at(Moment.ROUND_START, onlyIf(inRounds(11), TURN_UP));
 
+    public static final Card CORN_PROFITEER =
+            occupation("I239", "Corn Profiteer").from(4).atAnyTime(new Effect.Sell(GRAIN, 3, 2));
+
     public static final Card COWHERD =
             occupation("I240", "Cowherd").from(3).eachTimeYouUse(Spaces.of(Space.CATTLE_MARKET), get(1, CATTLE));
 

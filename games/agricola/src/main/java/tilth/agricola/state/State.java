@@ -54,6 +54,7 @@ public abstract class State extends AgendaPosition {
     private final RebateList rebates = new RebateList();
     private final MoveList bench = new MoveList();
     private @Nullable State tried;
+    private boolean isTrial;
     private @Nullable Seen seen;
 
     /** What somebody has begun and must be able to finish, so that nothing may be offered that prevents it. */
@@ -198,11 +199,17 @@ public abstract class State extends AgendaPosition {
         State copy = tried;
         if (copy == null) {
             copy = (State) copy();
+            copy.isTrial = true;
             tried = copy;
         } else {
             copy.copyFrom(this);
         }
         return copy;
+    }
+
+    /** Whether something is only tried here; what others decide about then turns out as badly as it can. */
+    public final boolean isTrial() {
+        return isTrial;
     }
 
     // Changes, for the chapters of the rules only.

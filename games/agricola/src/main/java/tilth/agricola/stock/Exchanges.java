@@ -125,6 +125,10 @@ public final class Exchanges {
         if (effect instanceof Effect.OnlyIf only && only.condition() instanceof Condition.Housed) {
             return foodBy(position, seat, good, only.effect());
         }
+        if (effect instanceof Effect.Sell sell) {
+            // Nobody can rely on more than others would pay.
+            return sell.good() == good ? Math.min(sell.price(), sell.food()) : 0;
+        }
         boolean isExchange = effect instanceof Effect.Pay pay
                 && pay.price() == Goods.of(1, good)
                 && pay.then() instanceof Effect.Get get

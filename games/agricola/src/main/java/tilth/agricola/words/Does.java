@@ -81,7 +81,11 @@ public enum Does implements Verb {
     /** Lets another player draw the occupation that is played. */
     DRAW(Terms.CARD),
     /** Lets the family grow by who lives on a card. */
-    MOVE_IN;
+    MOVE_IN,
+    /** Offers to buy a good that another player puts up for sale. */
+    BUY_FROM(Terms.PLAYER, Terms.GOOD),
+    /** Sells a good to one of several players who would buy it. */
+    SELL_TO(Terms.PLAYER, Terms.GOOD);
 
     private static final Does[] ALL = values();
 

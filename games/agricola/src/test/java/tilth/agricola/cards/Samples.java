@@ -251,6 +251,9 @@ public final class Samples implements Sheet {
     /** Notes every moment that comes for its owner. */
     public static final Card ALMANAC = almanac();
 
+    public static final Card WATCHFUL_NEIGHBOR =
+            occupation("X65", "Watchful Neighbor").atOthers(Moment.COOKED, may(get(1, WOOD)));
+
     private static Card almanac() {
         Card card = occupation("X25", "Almanac").keeps(new Store.Noted());
         for (Moment moment : Moment.values()) {
