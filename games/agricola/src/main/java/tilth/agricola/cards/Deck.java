@@ -85,7 +85,9 @@ public final class Deck {
         /** Gives from its pile what has just come. */
         MATCHING,
         /** Can be played out of turn. */
-        CALLED
+        CALLED,
+        /** Lets its owner sow two stacks on one field. */
+        SOWING_TWICE
     }
 
     private static final int NOWHERE = -1;
@@ -172,6 +174,7 @@ public final class Deck {
         enter(Capability.DRAWING, slot, card.foodForDrawing() > 0);
         enter(Capability.TOLL, slot, card.tollSpaces() != 0);
         enter(Capability.EVERGREEN, slot, card.isKeepingVegetables());
+        enter(Capability.SOWING_TWICE, slot, card.isSowingTwice());
         enter(Capability.CROWDING, slot, card.isCrowding());
         enter(Capability.SITTING_OUT, slot, card.isSittingOut());
         enter(Capability.EARLY, slot, card.isUsingEarly());

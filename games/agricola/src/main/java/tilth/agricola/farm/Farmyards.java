@@ -21,8 +21,11 @@ public final class Farmyards {
     /** The fences that stood when the fencing under way began. */
     private final long[] fencesBefore;
 
-    /** How many goods lie on each field. */
+    /** How many goods lie on each field; where there are two stacks, in the larger one. */
     private final long[] crops;
+
+    /** How many grain lie in the second stack of each field; nothing at tables where no card allows that. */
+    private long[] second;
 
     /** The fields whose goods are vegetables. */
     private final int[] vegetables;
@@ -52,15 +55,17 @@ public final class Farmyards {
     private final byte[] fetched;
 
     /** Squares on which a fence stands as a post, so that nothing else can use them. */
-    private final int[] posts;
+    private final short[] posts;
 
     /** Whether the fences of a player are being laid anew; those that stood before are remembered. */
     private final boolean[] lifted;
 
-    public Farmyards(int seats) {
+    /** Farmyards of so many seats, of which so many can have two stacks on a field. */
+    public Farmyards(int seats, int stacking) {
         fences = new long[seats];
         fencesBefore = new long[seats];
         crops = new long[seats];
+        second = new long[stacking];
         vegetables = new int[seats];
         rooms = new int[seats];
         fields = new int[seats];
@@ -72,7 +77,7 @@ public final class Farmyards {
         leapt = new boolean[seats];
         parked = new byte[seats];
         fetched = new byte[seats];
-        posts = new int[seats];
+        posts = new short[seats];
         lifted = new boolean[seats];
     }
 
@@ -80,6 +85,11 @@ public final class Farmyards {
         System.arraycopy(other.fences, 0, fences, 0, fences.length);
         System.arraycopy(other.fencesBefore, 0, fencesBefore, 0, fencesBefore.length);
         System.arraycopy(other.crops, 0, crops, 0, crops.length);
+        if (second.length != other.second.length) {
+            // A position of another table.
+            second = new long[other.second.length];
+        }
+        System.arraycopy(other.second, 0, second, 0, second.length);
         System.arraycopy(other.vegetables, 0, vegetables, 0, vegetables.length);
         System.arraycopy(other.rooms, 0, rooms, 0, rooms.length);
         System.arraycopy(other.fields, 0, fields, 0, fields.length);
@@ -100,11 +110,23 @@ public final class Farmyards {
         mixed = Digest.addAll(Digest.addAll(mixed, vegetables), parked);
         mixed = Digest.addAll(Digest.addAll(mixed, rooms), fields);
         mixed = Digest.addAll(Digest.addAll(mixed, stables), marked);
-        mixed = Digest.addAll(Digest.addAll(mixed, fetched), posts);
+        mixed = Digest.addAll(mixed, fetched);
+        for (short squares : posts) {
+            mixed = Digest.add(mixed, squares);
+        }
         for (int seat = 0; seat < leapt.length; seat++) {
             mixed = Digest.add(mixed, (leapt[seat] ? 1 : 0) | (lifted[seat] ? 2 : 0));
         }
+        mixed = hasSecond() ? Digest.addAll(mixed, second) : mixed;
         return Digest.addAll(Digest.addAll(mixed, justSown), house);
+    }
+
+    private boolean hasSecond() {
+        long any = 0;
+        for (long stacks : second) {
+            any |= stacks;
+        }
+        return any != 0;
     }
 
     public int rooms(int seat) {
@@ -198,9 +220,22 @@ public final class Farmyards {
 
     // Crops on fields.
 
-    /** How many goods lie on a field. */
+    /** How many goods lie on a field; where there are two stacks, in the larger one. */
     public int crops(int seat, int square) {
-        return (int) (crops[seat] >>> NIBBLE * square) & MOST_CROPS;
+        return count(crops[seat], square);
+    }
+
+    /** How many grain lie in the second stack of a field. */
+    public int second(int seat, int square) {
+        return count(second(seat), square);
+    }
+
+    private long second(int seat) {
+        return second.length == 0 ? 0 : second[seat];
+    }
+
+    private static int count(long counts, int square) {
+        return (int) (counts >>> NIBBLE * square) & MOST_CROPS;
     }
 
     public boolean growsVegetables(int seat, int square) {
@@ -210,6 +245,11 @@ public final class Farmyards {
     /** The fields on which something grows. */
     public int sown(int seat) {
         return crops[seat] == 0 ? 0 : (int) Long.compress(sown(crops[seat]), ONES);
+    }
+
+    /** The fields on which two stacks of grain grow. */
+    public int twoStacks(int seat) {
+        return second(seat) == 0 ? 0 : (int) Long.compress(sown(second(seat)), ONES);
     }
 
     /** The fields on which vegetables grow. */
@@ -281,8 +321,22 @@ public final class Farmyards {
         vegetables[seat] = vegetables[seat] & ~(1 << square) | (count == 0 ? 0 : 1 << square);
     }
 
+    /** The second stack becomes the first where it is larger. */
     private void put(int seat, int square, int count) {
-        crops[seat] = crops[seat] & ~(0xFL << NIBBLE * square) | (long) count << NIBBLE * square;
+        int other = second(seat, square);
+        crops[seat] = with(crops[seat], square, Math.max(count, other));
+        if (other > count) {
+            second[seat] = with(second[seat], square, count);
+        }
+    }
+
+    /** Puts grain beside the grain of a field, no more than there is. */
+    public void putSecond(int seat, int square, int count) {
+        second[seat] = with(second[seat], square, count);
+    }
+
+    private static long with(long counts, int square, int count) {
+        return counts & ~(0xFL << NIBBLE * square) | (long) count << NIBBLE * square;
     }
 
     /** Another action of sowing begins. */
@@ -295,9 +349,10 @@ public final class Farmyards {
         justSown[seat] |= 1 << square;
     }
 
-    /** Takes one good off every sown field. */
+    /** Takes one good off every sown field, and off each of two stacks. */
     public void reap(int seat) {
         crops[seat] -= sown(crops[seat]);
+        reapSecond(seat);
         vegetables[seat] &= sown(seat);
     }
 
@@ -305,6 +360,13 @@ public final class Farmyards {
     public void reapGrain(int seat) {
         for (int rest = sown(seat) & ~vegetables[seat]; rest != 0; rest &= rest - 1) {
             crops[seat] -= 1L << NIBBLE * Integer.numberOfTrailingZeros(rest);
+        }
+        reapSecond(seat);
+    }
+
+    private void reapSecond(int seat) {
+        if (second(seat) != 0) {
+            second[seat] -= sown(second[seat]);
         }
     }
 
@@ -333,7 +395,7 @@ public final class Farmyards {
 
     /** Puts a fence on a square as a post. */
     public void putPost(int seat, int square) {
-        posts[seat] |= 1 << square;
+        posts[seat] |= (short) (1 << square);
         park(seat, 1);
     }
 

@@ -81,7 +81,9 @@ public enum Does implements Verb {
     /** Lets another player draw the occupation that is played. */
     DRAW(Terms.CARD),
     /** Lets the family grow by who lives on a card. */
-    MOVE_IN;
+    MOVE_IN,
+    /** Sows two stacks of grain on one field, by a card. */
+    SOW_TWICE(Terms.FIELD);
 
     private static final Does[] ALL = values();
 
