@@ -153,7 +153,14 @@ final class FarmyardText {
         if (tile.equals("post")) {
             return words.label("map-post");
         }
-        return crop == null ? words.label("map-field") : phrases.good(crop, square.crops());
+        return crop == null ? words.label("map-field") : phrases.good(crop, square.crops()) + stacks(square);
+    }
+
+    /** How many lie in each stack where there are two. */
+    private static String stacks(SquareView square) {
+        return square.stacks().isEmpty()
+                ? ""
+                : " (" + square.stacks().getFirst() + "+" + square.stacks().getLast() + ")";
     }
 
     private String animal(SquareView square) {

@@ -103,6 +103,7 @@ final class Habit {
             case BUILD_STABLE -> then.buildStable(first, stablePrice(position, seat));
             case PLOW -> then.plow(first);
             case SOW -> then.sow(first);
+            case SOW_TWICE -> then.sowTwice();
             case BAKE -> then.bake(first);
             case BUILD, PLAY ->
                 windfall.onPlaying(position, seat, then, then.cards.deck().slot(first), 0);

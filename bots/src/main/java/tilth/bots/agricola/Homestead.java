@@ -163,6 +163,10 @@ final class Homestead {
             int[] crop = farms.growsVegetables(seat, square) ? vegetableFields : grainFields;
             crop[Math.min(LONGEST_CROP, farms.crops(seat, square))]++;
         }
+        for (int rest = farms.twoStacks(seat); rest != 0; rest &= rest - 1) {
+            int second = farms.second(seat, Integer.numberOfTrailingZeros(rest));
+            grainFields[Math.min(LONGEST_CROP, second)]++;
+        }
         emptyFields = Integer.bitCount(fields & ~sown);
     }
 
@@ -320,6 +324,14 @@ final class Homestead {
         } else {
             vegetableFields[VEGETABLES_SOWN]++;
         }
+    }
+
+    /** Sows two stacks of grain on one field for 1 wood. */
+    void sowTwice() {
+        sow(Goods.GRAIN);
+        goods[Goods.GRAIN]--;
+        goods[Goods.WOOD]--;
+        grainFields[GRAIN_SOWN]++;
     }
 
     void bake(int grain) {

@@ -21,6 +21,7 @@ final class Privileges {
     private static final float COOKING_PAIRS = 1f;
     private static final float LEAP = 0.2f;
     private static final float SHIFTING = 0.8f;
+    private static final float SOWING_TWICE = 1.5f;
     private static final float SPACE = 3f;
     private static final float TOLL = 0.3f;
     private static final float FEEDING_LAST = 0.1f;
@@ -66,6 +67,7 @@ final class Privileges {
                 + (card.leaps() == 0 ? 0 : LEAP)
                 + (card.isShifting() ? SHIFTING : 0)
                 + (card.isHoldingUpGoods() ? HOLDING_UP : 0)
+                + (card.isSowingTwice() ? SOWING_TWICE : 0)
                 + (card.tollSpaces() != 0 ? TOLL * (seats - 1) : 0)
                 + (card.space().isThere() ? SPACE + TOLL * card.space().toll() * (seats - 1) : 0);
         return order(card, round) + share * (sum - forbidden(card.forbids()) - NO_ROOM * beds(card));

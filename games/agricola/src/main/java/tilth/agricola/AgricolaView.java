@@ -153,7 +153,8 @@ public record AgricolaView(
             Map<String, Map<String, Integer>> onCards) {}
 
     /**
-     * One square: {@code tile} is room, field or nothing; {@code fences} names the sides with a fence, of n, e, s and w;
+     * One square: {@code tile} is room, field or nothing; {@code crops} is how many lie there, {@code stacks} how many in
+     * each stack where there are two; {@code fences} names the sides with a fence, of n, e, s and w;
      * {@code animal} is what stands in a stable outside the pastures, and {@code animals} how many.
      */
     public record SquareView(
@@ -161,6 +162,7 @@ public record AgricolaView(
             @Nullable String tile,
             @Nullable String crop,
             int crops,
+            List<Integer> stacks,
             boolean stable,
             boolean marked,
             String fences,

@@ -145,6 +145,7 @@ final class FarmViewer {
     private SquareView square(int square) {
         int bit = 1 << square;
         int crops = farms.crops(seat, square);
+        int second = farms.second(seat, square);
         boolean isRoom = (farms.rooms(seat) & bit) != 0;
         boolean isField = (farms.fields(seat) & bit) != 0;
         boolean isPost = (farms.posts(seat) & bit) != 0;
@@ -153,7 +154,8 @@ final class FarmViewer {
                 Yard.name(square),
                 isRoom ? "room" : isField ? "field" : isPost ? "post" : null,
                 crops == 0 ? null : farms.growsVegetables(seat, square) ? "vegetable" : "grain",
-                crops,
+                crops + second,
+                second == 0 ? List.of() : List.of(crops, second),
                 (farms.stables(seat) & bit) != 0,
                 (farms.marked(seat) & bit) != 0,
                 fences(square),

@@ -113,6 +113,11 @@ final class AgricolaInvariants {
         require(Fences.count(farms.fences(seat)) <= Fences.MOST, "there are too many fences");
         require(enclosed == Pastures.enclosed(farms.fences(seat)), "pastures differ from their fences");
         require((farms.sown(seat) & ~fields) == 0, "something grows outside the fields");
+        for (int rest = farms.twoStacks(seat); rest != 0; rest &= rest - 1) {
+            int square = Integer.numberOfTrailingZeros(rest);
+            require(farms.second(seat, square) <= farms.crops(seat, square), "the second stack is larger");
+            require(!farms.growsVegetables(seat, square), "vegetables grow in two stacks");
+        }
         int marked = farms.marked(seat);
         // Fields are marked while more is taken off them, squares without a tile while a pasture is planned.
         require((marked & (rooms | fields)) == 0 || (marked & ~fields) == 0, "a room or a field is marked");

@@ -69,6 +69,7 @@ final class CardWatch extends Journal {
         addIf(card.forbids() != 0, card, "forbids", parts);
         addIf(card.leaps() != 0, card, "leaps", parts);
         addIf(card.isShifting(), card, "shifts", parts);
+        addIf(card.isSowingTwice(), card, "sows twice", parts);
         addIf(card.isLettingGoPaying(), card, "lets go", parts);
         addIf(card.store() instanceof Store.Field, card, "is sown", parts);
         addIf(card.isHoldingUpGoods(), card, "holds up", parts);
@@ -174,6 +175,7 @@ final class CardWatch extends Journal {
         switch (Does.of(move)) {
             case TRADE -> note(card(position.table().deck().slot(Verb.first(move))), Verb.second(move), "at any time");
             case RENOVATE_TO -> noteAll(seat, Capability.LEAP, "leaps");
+            case SOW_TWICE -> noteAll(seat, Capability.SOWING_TWICE, "sows twice");
             case LET_GO -> noteAll(seat, Capability.LETTING_GO, "lets go");
             default -> {}
         }

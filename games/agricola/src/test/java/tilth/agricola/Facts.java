@@ -121,7 +121,9 @@ final class Facts {
                 : (farms.fields(seat) >>> square & 1) != 0 ? "field" : "-";
         String crops = farms.crops(seat, square) == 0
                 ? ""
-                : " " + farms.crops(seat, square) + (farms.growsVegetables(seat, square) ? " vegetable" : " grain");
+                : " " + farms.crops(seat, square)
+                        + (farms.second(seat, square) == 0 ? "" : " + " + farms.second(seat, square))
+                        + (farms.growsVegetables(seat, square) ? " vegetable" : " grain");
         String stable = (farms.stables(seat) >>> square & 1) != 0 ? " stable" : "";
         String marked = (farms.marked(seat) >>> square & 1) != 0 ? " marked" : "";
         return (what + crops + stable + marked).replace("- ", "");

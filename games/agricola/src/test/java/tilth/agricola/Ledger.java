@@ -165,7 +165,8 @@ final class Ledger {
         int sum = 0;
         for (int square = 0; square < Yard.SQUARES; square++) {
             int crop = position.farms().growsVegetables(seat, square) ? Goods.VEGETABLE : Goods.GRAIN;
-            sum += crop == good ? position.farms().crops(seat, square) : 0;
+            int stacks = position.farms().crops(seat, square) + position.farms().second(seat, square);
+            sum += crop == good ? stacks : 0;
         }
         CardSet played = position.tableau().played(seat);
         for (int slot = played.first(); slot >= 0; slot = played.next(slot)) {

@@ -156,9 +156,13 @@ final class Scene {
         }
     }
 
+    /** Grain, grain in two stacks that are alike, or vegetables. */
     private static void laySeed(Farmyards yard, int seat, int square, String crop) {
         if (crop.endsWith("g")) {
             yard.putGrain(seat, square, crop.charAt(0) - '0');
+        } else if (crop.endsWith("d")) {
+            yard.putGrain(seat, square, crop.charAt(0) - '0');
+            yard.putSecond(seat, square, crop.charAt(0) - '0');
         } else if (crop.endsWith("v")) {
             yard.putVegetables(seat, square, crop.charAt(0) - '0');
         }

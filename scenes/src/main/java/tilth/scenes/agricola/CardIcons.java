@@ -224,6 +224,16 @@ public final class CardIcons {
         if (card.isShifting()) {
             lines.add(List.of(symbol("icon-any-time"), symbol("act-sow"), Icon.ARROW, symbol("icon-field")));
         }
+        if (card.isSowingTwice()) {
+            lines.add(List.of(
+                    symbol("act-sow"),
+                    Icon.COLON,
+                    symbol("wood"),
+                    Icon.ARROW,
+                    sign("2"),
+                    symbol("grain"),
+                    symbol("icon-field")));
+        }
         if (card.isKeepingVegetables()) {
             lines.add(List.of(symbol("harvest"), Icon.ARROW, symbol("vegetable")));
         }

@@ -147,6 +147,9 @@ record StandingWords(Speech speech, Card card) {
         if (card.isShifting()) {
             rights.add(speech.say("shifts"));
         }
+        if (card.isSowingTwice()) {
+            rights.add(speech.say("sows-twice"));
+        }
         if (card.isKeepingVegetables()) {
             rights.add(speech.say("vegetables-stay"));
         }

@@ -86,7 +86,7 @@ final class Acting {
             case FENCE_POST -> does == Does.PUT_FENCE;
             case FENCE_SQUARE, FENCE_STABLE -> does == Does.FENCE_SQUARE;
             case PLOW -> does == Does.PLOW;
-            case SOW, SOW_LESS, SOW_VEGETABLE, SOW_GOT -> does == Does.SOW;
+            case SOW, SOW_LESS, SOW_VEGETABLE, SOW_GOT -> does == Does.SOW || does == Does.SOW_TWICE;
             case REAP_GRAIN -> does == Does.REAP;
             case BAKE -> does == Does.BAKE;
             case MAJOR, MINOR, MAJOR_OR_MINOR -> does == Does.BUILD || does == Does.PLAY;
@@ -166,8 +166,13 @@ final class Acting {
             case FENCE_POST -> Fencing.putPost(position, seat, first, journal);
             case FENCE_SQUARE, FENCE_STABLE -> Fencing.encloseSquare(position, seat, first, journal);
             case PLOW -> Sowing.plow(position, seat, first, journal);
-            case SOW, SOW_LESS, SOW_VEGETABLE, SOW_GOT ->
-                Sowing.sow(position, seat, act, first, Verb.second(move), journal);
+            case SOW, SOW_LESS, SOW_VEGETABLE, SOW_GOT -> {
+                if (Does.of(move) == Does.SOW_TWICE) {
+                    TwoStacks.sow(position, seat, act, first, journal);
+                } else {
+                    Sowing.sow(position, seat, act, first, Verb.second(move), journal);
+                }
+            }
             case REAP_GRAIN -> Gleaning.reapMore(position, seat, first, journal);
             case BAKE -> Bread.bake(position, seat, source, first, journal);
             case MAJOR, MINOR, MAJOR_OR_MINOR -> CardPlay.choose(position, seat, act, source, first, journal);

@@ -119,6 +119,9 @@ public final class Sowing {
     static void add(State position, int seat, int crop, MoveList into) {
         if (position.holdings().count(seat, crop) > 0) {
             addEmpty(position, seat, crop, Does.SOW, crop, into);
+            if (crop == Goods.GRAIN) {
+                TwoStacks.maybeAdd(position, seat, into);
+            }
         }
     }
 
@@ -286,6 +289,7 @@ public final class Sowing {
         int crop = Goods.first(crops);
         put(position, seat, Goods.count(crops, crop) + count, crop, field);
         journal.note(Happens.SOWN_MORE, seat, crop, count, field);
+        TwoStacks.maybeSowMore(position, seat, field, count, journal);
     }
 
     /** Lets so many of a crop lie on a field, instead of what was there; on a card with plots, on that with most. */

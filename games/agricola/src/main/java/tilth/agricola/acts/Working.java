@@ -377,7 +377,8 @@ public final class Working {
                 int source = Headway.source(headway);
                 position.announce(Moment.PLOWED, seat, Plans.slot(position, source), count, 0, 0);
             }
-            case SOW, SOW_LESS, SOW_VEGETABLE, SOW_GOT -> position.announce(Moment.SOWN, seat, count);
+            case SOW, SOW_LESS -> position.announce(Moment.SOWN, seat, count + TwoStacks.finish(position, seat));
+            case SOW_VEGETABLE, SOW_GOT -> position.announce(Moment.SOWN, seat, count);
             case FENCE, FENCE_SQUARE, FENCE_STABLE, FENCE_FETCHED -> {
                 position.house(seat);
                 Fencing.announce(position, seat);

@@ -61,12 +61,9 @@ public final class Board {
     /** Who places the first person of the round although another is the start player, or {@link #NOBODY}. */
     private byte ahead = NOBODY;
 
-    /** What the action of the space in use has brought, and what of it lay on the space; only where cards ask for it. */
+    // What the action of the space in use has brought, what of it lay there, what was put back; where cards ask.
     private long brought;
-
     private long tookOff;
-
-    /** What of it was put back. */
     private long putBack;
 
     /** Which goods the player who uses the space has got since, from the space and from cards, a bit each. */

@@ -57,6 +57,7 @@ abstract class CardFacts {
     long tollSpaces;
     int toll;
     boolean vegetablesStay;
+    boolean sowsTwice;
     boolean crowds;
     Condition crowdsWhen = new Condition.Always();
     boolean sitsOut;
@@ -316,6 +317,11 @@ abstract class CardFacts {
     /** Whether vegetables of its owner stay on fields when they are harvested. */
     public boolean isKeepingVegetables() {
         return vegetablesStay;
+    }
+
+    /** Whether its owner may sow two stacks of grain on one field. */
+    public boolean isSowingTwice() {
+        return sowsTwice;
     }
 
     /** Whether it lets a family grow once although there is no room. */

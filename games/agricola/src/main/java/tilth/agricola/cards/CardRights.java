@@ -106,6 +106,12 @@ abstract class CardRights extends CardFacts {
         return self();
     }
 
+    /** Each time its owner sows, they may pay 1 wood to sow two stacks of grain on one field. */
+    public Card sowsTwice() {
+        sowsTwice = true;
+        return self();
+    }
+
     /** Where something holds, the next growth of its owner's family that asks for room needs none. */
     public Card crowdsOnceIf(Condition condition) {
         crowds = true;

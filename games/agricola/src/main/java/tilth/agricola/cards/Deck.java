@@ -87,7 +87,9 @@ public final class Deck {
         /** Can be played out of turn. */
         CALLED,
         /** Holds up what spaces bring to others. */
-        DELAYING
+        DELAYING,
+        /** Lets its owner sow two stacks on one field. */
+        SOWING_TWICE
     }
 
     private static final int NOWHERE = -1;
@@ -174,6 +176,7 @@ public final class Deck {
         enter(Capability.DRAWING, slot, card.foodForDrawing() > 0);
         enter(Capability.TOLL, slot, card.tollSpaces() != 0);
         enter(Capability.EVERGREEN, slot, card.isKeepingVegetables());
+        enter(Capability.SOWING_TWICE, slot, card.isSowingTwice());
         enter(Capability.CROWDING, slot, card.isCrowding());
         enter(Capability.SITTING_OUT, slot, card.isSittingOut());
         enter(Capability.EARLY, slot, card.isUsingEarly());

@@ -11,21 +11,12 @@ public final class Farmyards {
     public static final int CLAY = 1;
     public static final int STONE = 2;
 
-    // Four bits for each square.
-    private static final int NIBBLE = 4;
-    private static final int MOST_CROPS = 0xF;
-    private static final long ONES = 0x111_1111_1111_1111L;
-
     private final long[] fences;
 
     /** The fences that stood when the fencing under way began. */
     private final long[] fencesBefore;
 
-    /** How many goods lie on each field. */
-    private final long[] crops;
-
-    /** The fields whose goods are vegetables. */
-    private final int[] vegetables;
+    private final Crops crops;
 
     private final int[] rooms;
     private final int[] fields;
@@ -36,9 +27,6 @@ public final class Farmyards {
 
     /** Squares marked for the next pasture. */
     private final int[] marked;
-
-    /** Squares sown in the action under way, or in the last one. */
-    private final int[] justSown;
 
     private final byte[] house;
 
@@ -52,41 +40,38 @@ public final class Farmyards {
     private final byte[] fetched;
 
     /** Squares on which a fence stands as a post, so that nothing else can use them. */
-    private final int[] posts;
+    private final short[] posts;
 
     /** Whether the fences of a player are being laid anew; those that stood before are remembered. */
     private final boolean[] lifted;
 
-    public Farmyards(int seats) {
+    /** Farmyards of so many seats, of which so many can have two stacks on a field. */
+    public Farmyards(int seats, int stacking) {
         fences = new long[seats];
         fencesBefore = new long[seats];
-        crops = new long[seats];
-        vegetables = new int[seats];
+        crops = new Crops(seats, stacking);
         rooms = new int[seats];
         fields = new int[seats];
         stables = new int[seats];
         enclosed = new int[seats];
         marked = new int[seats];
-        justSown = new int[seats];
         house = new byte[seats];
         leapt = new boolean[seats];
         parked = new byte[seats];
         fetched = new byte[seats];
-        posts = new int[seats];
+        posts = new short[seats];
         lifted = new boolean[seats];
     }
 
     public void copyFrom(Farmyards other) {
         System.arraycopy(other.fences, 0, fences, 0, fences.length);
         System.arraycopy(other.fencesBefore, 0, fencesBefore, 0, fencesBefore.length);
-        System.arraycopy(other.crops, 0, crops, 0, crops.length);
-        System.arraycopy(other.vegetables, 0, vegetables, 0, vegetables.length);
+        crops.copyFrom(other.crops);
         System.arraycopy(other.rooms, 0, rooms, 0, rooms.length);
         System.arraycopy(other.fields, 0, fields, 0, fields.length);
         System.arraycopy(other.stables, 0, stables, 0, stables.length);
         System.arraycopy(other.enclosed, 0, enclosed, 0, enclosed.length);
         System.arraycopy(other.marked, 0, marked, 0, marked.length);
-        System.arraycopy(other.justSown, 0, justSown, 0, justSown.length);
         System.arraycopy(other.house, 0, house, 0, house.length);
         System.arraycopy(other.leapt, 0, leapt, 0, leapt.length);
         System.arraycopy(other.parked, 0, parked, 0, parked.length);
@@ -96,15 +81,17 @@ public final class Farmyards {
     }
 
     public long digest(long digest) {
-        long mixed = Digest.addAll(Digest.addAll(Digest.addAll(digest, fences), fencesBefore), crops);
-        mixed = Digest.addAll(Digest.addAll(mixed, vegetables), parked);
-        mixed = Digest.addAll(Digest.addAll(mixed, rooms), fields);
+        long mixed = crops.digest(Digest.addAll(Digest.addAll(digest, fences), fencesBefore));
+        mixed = Digest.addAll(Digest.addAll(Digest.addAll(mixed, parked), rooms), fields);
         mixed = Digest.addAll(Digest.addAll(mixed, stables), marked);
-        mixed = Digest.addAll(Digest.addAll(mixed, fetched), posts);
+        mixed = Digest.addAll(mixed, fetched);
+        for (short squares : posts) {
+            mixed = Digest.add(mixed, squares);
+        }
         for (int seat = 0; seat < leapt.length; seat++) {
             mixed = Digest.add(mixed, (leapt[seat] ? 1 : 0) | (lifted[seat] ? 2 : 0));
         }
-        return Digest.addAll(Digest.addAll(mixed, justSown), house);
+        return Digest.addAll(crops.digestAction(mixed), house);
     }
 
     public int rooms(int seat) {
@@ -198,23 +185,33 @@ public final class Farmyards {
 
     // Crops on fields.
 
-    /** How many goods lie on a field. */
+    /** How many goods lie on a field; where there are two stacks, in the larger one. */
     public int crops(int seat, int square) {
-        return (int) (crops[seat] >>> NIBBLE * square) & MOST_CROPS;
+        return crops.count(seat, square);
+    }
+
+    /** How many grain lie in the second stack of a field. */
+    public int second(int seat, int square) {
+        return crops.second(seat, square);
     }
 
     public boolean growsVegetables(int seat, int square) {
-        return (vegetables[seat] >>> square & 1) != 0;
+        return (crops.vegetables(seat) >>> square & 1) != 0;
     }
 
     /** The fields on which something grows. */
     public int sown(int seat) {
-        return crops[seat] == 0 ? 0 : (int) Long.compress(sown(crops[seat]), ONES);
+        return crops.sown(seat);
+    }
+
+    /** The fields on which two stacks of grain grow. */
+    public int twoStacks(int seat) {
+        return crops.twoStacks(seat);
     }
 
     /** The fields on which vegetables grow. */
     public int vegetableFields(int seat) {
-        return vegetables[seat];
+        return crops.vegetables(seat);
     }
 
     /** The fields with nothing on them. */
@@ -222,15 +219,9 @@ public final class Farmyards {
         return fields[seat] & ~sown(seat);
     }
 
-    /** A one for each field on which something grows. */
-    private static long sown(long crops) {
-        long pairs = crops | crops >>> 1;
-        return (pairs | pairs >>> 2) & ONES;
-    }
-
     /** The squares that were sown in the action. */
     public int justSown(int seat) {
-        return justSown[seat];
+        return crops.justSown(seat);
     }
 
     // Changes, for the chapters of the rules only.
@@ -272,40 +263,36 @@ public final class Farmyards {
     }
 
     public void putGrain(int seat, int square, int count) {
-        put(seat, square, count);
-        vegetables[seat] &= ~(1 << square);
+        crops.putGrain(seat, square, count);
     }
 
     public void putVegetables(int seat, int square, int count) {
-        put(seat, square, count);
-        vegetables[seat] = vegetables[seat] & ~(1 << square) | (count == 0 ? 0 : 1 << square);
+        crops.putVegetables(seat, square, count);
     }
 
-    private void put(int seat, int square, int count) {
-        crops[seat] = crops[seat] & ~(0xFL << NIBBLE * square) | (long) count << NIBBLE * square;
+    /** Puts grain beside the grain of a field, no more than there is. */
+    public void putSecond(int seat, int square, int count) {
+        crops.putSecond(seat, square, count);
     }
 
     /** Another action of sowing begins. */
     public void beginSowing(int seat) {
-        justSown[seat] = 0;
+        crops.beginSowing(seat);
     }
 
     /** A square is sown in the action. */
     public void noteSown(int seat, int square) {
-        justSown[seat] |= 1 << square;
+        crops.noteSown(seat, square);
     }
 
-    /** Takes one good off every sown field. */
+    /** Takes one good off every sown field, and off each of two stacks. */
     public void reap(int seat) {
-        crops[seat] -= sown(crops[seat]);
-        vegetables[seat] &= sown(seat);
+        crops.reap(seat);
     }
 
     /** Takes one good off every field of grain, and none off those of vegetables. */
     public void reapGrain(int seat) {
-        for (int rest = sown(seat) & ~vegetables[seat]; rest != 0; rest &= rest - 1) {
-            crops[seat] -= 1L << NIBBLE * Integer.numberOfTrailingZeros(rest);
-        }
+        crops.reapGrain(seat);
     }
 
     /** Forgets the marked squares. */
@@ -333,7 +320,7 @@ public final class Farmyards {
 
     /** Puts a fence on a square as a post. */
     public void putPost(int seat, int square) {
-        posts[seat] |= 1 << square;
+        posts[seat] |= (short) (1 << square);
         park(seat, 1);
     }
 

@@ -83,11 +83,11 @@ public final class Harvest {
     }
 
     /** Takes one crop off every sown field of a seat; vegetables come from the supply where a card lets them stay. */
-    @Rule({"AGR-H2", "AGR-K72"})
+    @Rule({"AGR-H2", "AGR-K72", "AGR-K118"})
     private static void reap(State position, int seat, Journal journal) {
         Farmyards farms = position.farms();
         int vegetables = Integer.bitCount(farms.vegetableFields(seat));
-        int grain = Integer.bitCount(farms.sown(seat)) - vegetables;
+        int grain = Integer.bitCount(farms.sown(seat)) + Integer.bitCount(farms.twoStacks(seat)) - vegetables;
         reap(position, seat, grain, Goods.GRAIN, journal);
         if (position.has(seat, Capability.EVERGREEN)) {
             farms.reapGrain(seat);

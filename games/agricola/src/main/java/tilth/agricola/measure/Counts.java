@@ -88,7 +88,8 @@ public final class Counts {
         fields = crop == Goods.VEGETABLE ? fields : farms.sown(seat) & ~fields;
         int count = owned(position, seat, crop);
         for (int rest = fields; rest != 0; rest &= rest - 1) {
-            count += farms.crops(seat, Integer.numberOfTrailingZeros(rest));
+            int square = Integer.numberOfTrailingZeros(rest);
+            count += farms.crops(seat, square) + farms.second(seat, square);
         }
         return count + FieldCards.grown(position, seat, crop);
     }
@@ -259,8 +260,8 @@ public final class Counts {
         return total;
     }
 
-    /** Field tiles, and field cards while something lies on them or where empty fields count. */
-    @Rule({"AGR-C6", "AGR-C8"})
+    /** Field tiles, those with two stacks twice, and field cards while something lies on them or where empty fields count. */
+    @Rule({"AGR-C6", "AGR-C8", "AGR-K118"})
     private static int fields(State position, int seat, Measure measure) {
         Farmyards farms = position.farms();
         int vegetables = farms.vegetableFields(seat);
@@ -272,7 +273,7 @@ public final class Counts {
             case PLANTED_FIELDS -> sown;
             default -> farms.fields(seat);
         };
-        int count = Integer.bitCount(squares & Yard.ALL);
+        int count = Integer.bitCount(squares & Yard.ALL) + Integer.bitCount(squares & farms.twoStacks(seat));
         Deck deck = position.table().deck();
         CardSet played = position.tableau().played(seat);
         CardSet fieldCards = deck.with(Capability.FIELD);

@@ -103,25 +103,27 @@ public final class Choices {
             return;
         }
         Effect inner = inner(effect);
+        int count = Verb.operand(question, 2);
         switch (inner) {
             case Effect.FenceOnSpace _, Effect.PutOnSpace _ ->
                 putOnSpace(position, seat, slot, inner, Verb.first(move), journal);
             case Effect.MovePerson moving -> Moving.choose(position, seat, slot, moving, Verb.first(move));
             case Effect.HelpReap help -> helpReap(position, seat, help, Verb.first(move), Verb.second(move), journal);
-            case Effect.SpendTaken spend ->
-                buy(position, seat, slot, spend, Verb.operand(question, 2), Verb.first(move), journal);
-            case Effect.EachOnce each ->
-                Effects.doOne(position, seat, slot, each, Verb.first(move), Verb.operand(question, 2), journal);
+            case Effect.SpendTaken spend -> buy(position, seat, slot, spend, count, Verb.first(move), journal);
+            case Effect.EachOnce each -> Effects.doOne(position, seat, slot, each, Verb.first(move), count, journal);
             default -> {
                 if (effect instanceof Effect.UpTo up) {
-                    Effects.again(position, seat, slot, up, Verb.operand(question, 2) + 1);
+                    Effects.again(position, seat, slot, up, count + 1);
                 }
-                Effect chosen = inner instanceof Effect.OneOf one && Does.of(move) == Does.CHOOSE
-                        ? one.options().get(Verb.first(move))
-                        : inner;
-                Effects.carryOut(position, seat, slot, chosen, journal);
+                Effects.carryOut(position, seat, slot, chosen(inner, move), journal);
             }
         }
+    }
+
+    private static Effect chosen(Effect inner, long move) {
+        return inner instanceof Effect.OneOf one && Does.of(move) == Does.CHOOSE
+                ? one.options().get(Verb.first(move))
+                : inner;
     }
 
     /** Puts what an effect says on the space that was chosen. */

@@ -111,4 +111,7 @@ public final class MinorsZ313 implements Sheet {
             .whenPlayed(putOnCard(1, VEGETABLE))
             .atAnyTime(new Effect.CookFromCard(VEGETABLE))
             .scores(times(2, onCard(VEGETABLE)));
+
+    public static final Card SCARECROW =
+            minor("Z324", "Scarecrow").needs(atLeast(2, Measure.EMPTY_FIELDS)).sowsTwice();
 }

@@ -34,7 +34,7 @@ public abstract class State extends AgendaPosition {
 
     private AgricolaTable table;
     private final Board board = new Board(Terms.SPACE.words().size());
-    private final Farmyards farms = new Farmyards(Board.MOST_SEATS);
+    private final Farmyards farms;
     private final Holdings holdings = new Holdings();
     private final Tableau tableau;
     private final Occasions occasions;
@@ -71,6 +71,8 @@ public abstract class State extends AgendaPosition {
     protected State(Notation moves, AgricolaTable table) {
         super(moves, AGENDA);
         this.table = table;
+        boolean isStacking = !table.deck().with(Capability.SOWING_TWICE).isEmpty();
+        farms = new Farmyards(Board.MOST_SEATS, isStacking ? Board.MOST_SEATS : 0);
         tableau = new Tableau(table.deck(), table.seats());
         occasions = new Occasions(CardSet.length(table.deck().size()));
     }

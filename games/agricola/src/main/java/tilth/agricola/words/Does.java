@@ -85,7 +85,9 @@ public enum Does implements Verb {
     /** Offers to buy a good that another player puts up for sale. */
     BUY_FROM(Terms.PLAYER, Terms.GOOD),
     /** Sells a good to one of several players who would buy it. */
-    SELL_TO(Terms.PLAYER, Terms.GOOD);
+    SELL_TO(Terms.PLAYER, Terms.GOOD),
+    /** Sows two stacks of grain on one field, by a card. */
+    SOW_TWICE(Terms.FIELD);
 
     private static final Does[] ALL = values();
 

@@ -12,7 +12,7 @@ import java.util.List;
  * +   +   +---+---+   +
  *   W   .   .   .   .       W C S a room of wood, clay, stone
  * +   +   +   +   +   +
- *   W   F  F3g F2v  .       F a field, with 3 grain, with 2 vegetables
+ *   W   F  F3g F2v  .       F a field, with 3 grain, with 2 vegetables; F3d would be with two stacks of 3 grain
  * +   +   +   +   +   +
  * </pre>
  *
@@ -183,7 +183,7 @@ public record Drawing(int rooms, char house, int fields, List<String> crops, int
         }
 
         private void readField(String drawn, int square) {
-            if (!drawn.matches("F([1-9][gv])?")) {
+            if (!drawn.matches("F([1-9][gdv])?")) {
                 throw new IllegalArgumentException("'" + drawn + "' is nothing on a farm");
             }
             fields |= 1 << square;

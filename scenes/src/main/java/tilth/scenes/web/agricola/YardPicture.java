@@ -112,14 +112,30 @@ public final class YardPicture {
     private String tile(SquareView square) {
         String crop = square.crop();
         if (crop != null) {
-            return words().label(
-                            "square-sown",
-                            Map.of("count", square.crops(), "crop", words().term("good", crop, square.crops())));
+            return sown(square, crop);
         }
         if ("post".equals(square.tile())) {
             return words().label("square-post");
         }
         return words().label("room".equals(square.tile()) ? "square-room-" + player.house() : "square-field");
+    }
+
+    private String sown(SquareView square, String crop) {
+        String good = words().term("good", crop, square.crops());
+        List<Integer> stacks = square.stacks();
+        return stacks.isEmpty()
+                ? words().label("square-sown", Map.of("count", square.crops(), "crop", good))
+                : words().label(
+                                "square-sown-twice",
+                                Map.of(
+                                        "count",
+                                        square.crops(),
+                                        "crop",
+                                        good,
+                                        "first",
+                                        stacks.getFirst(),
+                                        "second",
+                                        stacks.getLast()));
     }
 
     private Optional<PastureView> pasture(SquareView square) {
