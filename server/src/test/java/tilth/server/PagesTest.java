@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -22,6 +24,9 @@ class PagesTest {
     private static final Pattern SEEN = Pattern.compile("name=\"seen\" value=\"([0-9]+)\"");
 
     private static final Pattern LENGTH = Pattern.compile("data-length=\"([0-9]+)\"");
+
+    private static final Pattern KEPT = Pattern.compile(" data-kept=\"([^\"]+)\"");
+    private static final Pattern SAME = Pattern.compile(" data-same=\"([^\"]+)\"");
 
     private final Server server;
     private final Visitor browser;
@@ -86,6 +91,26 @@ class PagesTest {
         HttpResponse<String> stale = browser.postInPart(table + "/move", "seen", seen, "move", move);
         assertThat(stale.statusCode()).isEqualTo(409);
         assertThat(stale.body()).startsWith("<main id=\"live\"").contains("The table has changed since you looked");
+    }
+
+    @Test
+    void what_the_page_shows_already_is_not_sent_again_and_nothing_else_is_left_out() throws Exception {
+        String page = started("agricola");
+        String table = "/tables/" + Visitor.find(TABLE, page);
+        String[] wish = {"seen", Visitor.find(SEEN, page), "move", Visitor.find(OFFER, page)};
+        String answer = browser.postShowing(page, table + "/move", wish).body();
+        List<String> left = found(SAME, answer);
+        assertThat(left).isNotEmpty().isSubsetOf(found(KEPT, page));
+        String whole = browser.get(table + "/live").body();
+        List<String> prints = new ArrayList<>(found(KEPT, answer));
+        prints.addAll(left);
+        assertThat(prints).doesNotHaveDuplicates().isSubsetOf(found(KEPT, whole));
+        assertThat(found(SAME, whole)).isEmpty();
+        assertThat(answer.length()).isLessThan(whole.length());
+    }
+
+    private static List<String> found(Pattern pattern, String page) {
+        return pattern.matcher(page).results().map(found -> found.group(1)).toList();
     }
 
     @Test
@@ -180,10 +205,14 @@ class PagesTest {
 
     /** A game of two people in one browser each, the first of them asked or not. */
     private String started() throws Exception {
+        return started("finca");
+    }
+
+    private String started(String game) throws Exception {
         String table = "/tables/"
                 + Visitor.find(
                         TABLE,
-                        browser.post("/tables", "game", "finca", "seats", "2", "name", "Ann")
+                        browser.post("/tables", "game", game, "seats", "2", "name", "Ann")
                                 .body());
         browser.post(table + "/bot", "seat", "1", "level", "1");
         browser.post(table + "/start");

@@ -15,10 +15,13 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.zip.GZIPOutputStream;
 
 /** Somebody with a browser that keeps cookies and follows links, but runs no script. */
 final class Visitor {
+
+    private static final Pattern PRINT = Pattern.compile(" data-kept=\"([^\"]+)\"");
 
     private final int port;
     private final CookieManager cookies = new CookieManager();
@@ -48,6 +51,12 @@ final class Visitor {
     /** Sends a form as the script of a page does, which asks for the changed part alone. */
     HttpResponse<String> postInPart(String path, String... fields) {
         return send(form(path, fields).header("Tilth-Part", "live"));
+    }
+
+    /** Sends a form as the script of this page does, which asks for the changed part without what the page shows already. */
+    HttpResponse<String> postShowing(String page, String path, String... fields) {
+        String had = PRINT.matcher(page).results().map(print -> print.group(1)).collect(Collectors.joining(" "));
+        return send(form(path, fields).header("Tilth-Part", "live").header("Tilth-Had", had));
     }
 
     /** How many bytes an answer takes on its way, pressed. */

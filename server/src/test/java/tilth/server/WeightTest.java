@@ -100,9 +100,21 @@ class WeightTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2, 10", "2, 80", "4, 10", "4, 120", "4, 190"})
-    void so_are_those_with_hands_of_cards(int seats, int moves) {
-        weigh(new Setup(Games.named("agricola"), seats, Map.of("cards", "full"), Seed.of(moves)), moves);
+    @CsvSource({
+        "classic, 2, 10",
+        "classic, 2, 80",
+        "classic, 4, 10",
+        "classic, 4, 120",
+        "classic, 4, 190",
+        "classic, 5, 10",
+        "classic, 5, 150",
+        "classic, 5, 260",
+        "revised, 2, 80",
+        "revised, 4, 190"
+    })
+    void so_are_those_with_hands_of_cards(String edition, int seats, int moves) {
+        Map<String, String> options = Map.of("edition", edition, "cards", "full");
+        weigh(new Setup(Games.named("agricola"), seats, options, Seed.of(moves)), moves);
     }
 
     private void weigh(Setup setup, int moves) {
@@ -116,7 +128,7 @@ class WeightTest {
         assertThat(Visitor.weight(page)).isLessThan(30 * KILOBYTE);
         String seen = Visitor.find(SEEN, page.body());
         HttpResponse<String> answer =
-                ann.postInPart(table + "/move", "seen", seen, "move", Visitor.find(OFFER, page.body()));
+                ann.postShowing(page.body(), table + "/move", "seen", seen, "move", Visitor.find(OFFER, page.body()));
         assertThat(answer.statusCode()).isEqualTo(200);
         assertThat(note(name + " after " + moves + ", click", answer)).isLessThan(15 * KILOBYTE);
     }

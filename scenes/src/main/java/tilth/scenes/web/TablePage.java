@@ -2,6 +2,7 @@ package tilth.scenes.web;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tilth.scenes.Words;
 
@@ -170,8 +171,13 @@ public record TablePage(
         return Templates.fill("table.jte", Map.of("page", this, "still", true));
     }
 
-    /** The part that changes, for patching. */
+    /** The part that changes. */
     public String live() {
-        return Templates.fill("live.jte", Map.of("page", this));
+        return live(Set.of());
+    }
+
+    /** The part that changes, for patching, without what the reader's browser has already. */
+    public String live(Set<String> had) {
+        return KeptParts.without(had, Templates.fill("live.jte", Map.of("page", this)));
     }
 }

@@ -27,7 +27,7 @@ async function refresh() {
     wanted = false;
     const begun = posts;
     try {
-      const response = await fetch(`/tables/${table}/live`);
+      const response = await fetch(`/tables/${table}/live`, {headers: had()});
       if (!response.ok) throw new Error(response.statusText);
       // What was sent meanwhile makes this answer old.
       const isOld = () => begun !== posts;
@@ -41,6 +41,19 @@ async function refresh() {
     }
   }
   refreshing = false;
+}
+
+// What the page shows already is not sent again: it names the prints of its parts, and fills the gaps by itself.
+let hasAll = true;
+const prints = () => [...document.querySelectorAll("#live [data-kept]")].map(part => part.dataset.kept);
+const had = () => ({"Tilth-Had": hasAll ? prints().join(" ") : ""});
+
+function fill(fresh) {
+  const gaps = [...fresh.querySelectorAll("[data-same]")];
+  // Another answer may have changed a part meanwhile; then all is asked for.
+  hasAll = gaps.every(gap => byId(gap.id)?.dataset.kept === gap.dataset.same);
+  if (hasAll) gaps.forEach(gap => gap.replaceWith(document.importNode(byId(gap.id), true)));
+  return hasAll;
 }
 
 // A page that changed under a finger would swallow its press: changes wait a little until it is lifted.
@@ -71,6 +84,11 @@ async function show(response, isOld = () => false) {
   // What has been shown is never taken back by an answer that was overtaken on its way.
   if (Number(fresh.dataset.length) < shown()) {
     tell(fresh.querySelector("#why").textContent.trim());
+    return;
+  }
+  if (!fill(fresh)) {
+    tell(fresh.querySelector("#why").textContent.trim());
+    refresh();
     return;
   }
   const focused = document.activeElement;
@@ -136,7 +154,7 @@ async function post(form, action, body) {
   posts++;
   posting++;
   try {
-    const headers = {"Tilth-Part": "live"};
+    const headers = {"Tilth-Part": "live", ...had()};
     const response = await fetch(action, {method: "post", body, headers});
     if (response.ok) form.reset();
     await show(response);

@@ -4,7 +4,9 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.time.Clock;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tilth.engine.Refusal;
@@ -32,6 +34,9 @@ final class TablePages {
     /** Sent by the script of a page, which puts the answer to a wish in the place of what has changed. */
     private static final String PART = "Tilth-Part";
 
+    /** Sent by the script of a page: the prints of what it shows, which need not be sent again. */
+    private static final String HAD = "Tilth-Had";
+
     private final Tables tables;
     private final Wishes wishes;
     private final Feeds feeds;
@@ -46,7 +51,7 @@ final class TablePages {
 
     void addTo(RoutesConfig routes) {
         routes.get(TABLE, context -> draw(context, seen(context), null, wished(context)));
-        routes.get(TABLE + "/live", context -> draw(context, seen(context), null, TablePage::live));
+        routes.get(TABLE + "/live", context -> draw(context, seen(context), null, inPart(context)));
         routes.get(TABLE + "/seat/{token}", this::comeBack);
         routes.post(TABLE + "/seat/{token}", this::takeOver);
         routes.post(TABLE + "/seat-link", this::seatLink);
@@ -67,6 +72,12 @@ final class TablePages {
 
     private static Function<TablePage, String> wished(Context context) {
         return context.queryParam("still") == null ? TablePage::whole : TablePage::still;
+    }
+
+    private static Function<TablePage, String> inPart(Context context) {
+        String had = context.header(HAD);
+        Set<String> prints = had == null ? Set.of() : new HashSet<>(List.of(had.split(" ")));
+        return page -> page.live(prints);
     }
 
     private static void toTable(Context context) {
@@ -190,17 +201,17 @@ final class TablePages {
 
     /** The page as it is after a wish: the changed part alone for its script, otherwise the whole of it. */
     private void answer(Context context, Outcome outcome) {
-        boolean inPart = context.header(PART) != null;
+        boolean isPart = context.header(PART) != null;
         switch (outcome) {
             case Outcome.Refused(Table table, Refusal refusal) -> {
                 context.status(HttpStatus.CONFLICT);
                 String sentence = words(context, table).sentence(refusal);
                 TablePage.Refused refused = new TablePage.Refused(sentence, refusal.rule());
-                draw(context, table, refused, inPart ? TablePage::live : TablePage::whole);
+                draw(context, table, refused, isPart ? inPart(context) : TablePage::whole);
             }
             case Outcome.Done(Table table) -> {
-                if (inPart) {
-                    draw(context, table, null, TablePage::live);
+                if (isPart) {
+                    draw(context, table, null, inPart(context));
                 } else {
                     Pages.toTable(context, table.id());
                 }

@@ -67,8 +67,12 @@ public final class FarmPicture {
         return view.firstSeat() == seat();
     }
 
+    public String colour() {
+        return picture.css(seat());
+    }
+
     public String css() {
-        return picture.css(seat()) + (isOwn() ? " own" : "") + (picture.isAsked(seat()) ? " asked" : "");
+        return colour() + (isOwn() ? " own" : "") + (picture.isAsked(seat()) ? " asked" : "");
     }
 
     public YardPicture yard() {
