@@ -30,8 +30,6 @@ class AgricolaHandTest {
     private static final int MOST_STEPS = 20_000;
     private static final Locator.WaitForOptions ATTACHED =
             new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);
-    private static final Locator.WaitForOptions GONE =
-            new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED);
 
     private final House house = new House();
 
@@ -294,22 +292,6 @@ class AgricolaHandTest {
     private Visitor seated(Browser.NewContextOptions options, int seats) {
         Setup setup =
                 new Setup(Games.named("agricola"), seats, Map.of("edition", "revised", "cards", "full"), Seed.of(DEAL));
-        Visitor ann = house.visitor(options);
-        House.sit(ann, house.deal(setup), "Ann");
-        for (int bots = 1; bots < seats; bots++) {
-            Locator bot = ann.page().locator("form[action$='/bot']").first();
-            bot.locator("select").selectOption("1");
-            bot.locator("button").click();
-            ann.page().locator("form[action$='/bot']").nth(seats - bots - 1).waitFor(GONE);
-        }
-        ann.page().locator("form[action$='/start'] button").click();
-        ann.page().locator("#board").waitFor();
-        for (int i = 0; i < MOST_STEPS && !ann.sees("#board .can"); i++) {
-            ann.rest();
-            if (!ann.sees("html.js")) {
-                ann.page().reload();
-            }
-        }
-        return ann;
+        return house.amongBots(options, setup);
     }
 }

@@ -1,6 +1,8 @@
 package tilth.browser;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -14,6 +16,10 @@ final class House implements AutoCloseable {
 
     /** The part of the first page that is about Finca. */
     static final String FINCA = about("finca");
+
+    private static final int MOST_RESTS = 20_000;
+    private static final Locator.WaitForOptions GONE =
+            new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED);
 
     private final Chromium chromium = new Chromium();
     private final Server server;
@@ -53,6 +59,30 @@ final class House implements AutoCloseable {
     /** Opens a table whose deal is known; where it is. */
     String deal(Setup setup) {
         return "/tables/" + server.open(setup);
+    }
+
+    /** Somebody on the first seat of a table whose deal is known, with bots on all others, once it is their turn. */
+    Visitor amongBots(Browser.NewContextOptions options, Setup setup) {
+        Visitor ann = visitor(options);
+        sit(ann, deal(setup), "Ann");
+        for (int bots = 1; bots < setup.seats(); bots++) {
+            Locator bot = ann.page().locator("form[action$='/bot']").first();
+            bot.locator("select").selectOption("1");
+            bot.locator("button").click();
+            ann.page()
+                    .locator("form[action$='/bot']")
+                    .nth(setup.seats() - bots - 1)
+                    .waitFor(GONE);
+        }
+        ann.page().locator("form[action$='/start'] button").click();
+        ann.page().locator("#board").waitFor();
+        for (int i = 0; i < MOST_RESTS && !ann.sees("#board .can"); i++) {
+            ann.rest();
+            if (!ann.sees("html.js")) {
+                ann.page().reload();
+            }
+        }
+        return ann;
     }
 
     /** The part of the first page that is about a game. */

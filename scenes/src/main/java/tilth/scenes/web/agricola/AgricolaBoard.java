@@ -29,7 +29,7 @@ public final class AgricolaBoard {
             "renovate", "act-renovate", "grow", "act-grow", "close", "act-fence", "bake", "act-bake", "feed", "food");
 
     /** So many spaces lie in the first column, and as many have room in any other. */
-    private static final int FIRST_COLUMN = 6;
+    private static final int COLUMN = 6;
 
     /** So many spaces there are at every table. */
     private static final int EVERYWHERE = 10;
@@ -76,13 +76,17 @@ public final class AgricolaBoard {
         return Math.max(picture.onlooker().seat(), 0);
     }
 
-    /** The spaces that are there from the start, in columns: two of every table, one more for more players. */
+    /** The spaces of the board and of cards in three columns; the first ten are those of every table. */
     public List<List<SpacePicture>> printed() {
-        List<SpacePicture> spaces = spaces();
-        int third = Math.max(EVERYWHERE, spaces.size() - FIRST_COLUMN);
+        return columns(spaces());
+    }
+
+    static <T> List<List<T>> columns(List<T> spaces) {
+        int tallest = Math.max(COLUMN, Math.ceilDiv(spaces.size(), 3));
+        int third = Math.max(EVERYWHERE, spaces.size() - tallest);
         return Stream.of(
-                        spaces.subList(0, FIRST_COLUMN),
-                        spaces.subList(FIRST_COLUMN, third),
+                        spaces.subList(0, tallest),
+                        spaces.subList(tallest, third),
                         spaces.subList(third, spaces.size()))
                 .filter(column -> !column.isEmpty())
                 .toList();
