@@ -6,6 +6,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import tilth.engine.BadInput;
 import tilth.scenes.Ink;
+import tilth.scenes.Words;
 
 /** Reads the command line and runs what it asks for. */
 public final class Main {
@@ -57,7 +58,7 @@ public final class Main {
                 .setUsageHelpWidth(100)
                 .setParameterExceptionHandler((complaint, given) -> refuse(desk, Complaints.sentence(complaint)))
                 .setExecutionExceptionHandler((fault, command, parsed) -> fault instanceof BadInput bad
-                        ? refuse(desk, bad.sentence())
+                        ? refuse(desk, Words.sentence(bad, Locale.ENGLISH))
                         : Faults.report(fault, desk, arguments));
     }
 

@@ -29,8 +29,8 @@ public interface Game {
     /** What a table may choose, each with its standard value. */
     List<Option> options();
 
-    /** Why a table for so many with such options cannot be played at, each option with a value; in one sentence. */
-    default Optional<String> refusal(int seats, Map<String, String> options) {
+    /** Why a table for so many with such options cannot be played at, each option with a value. */
+    default Optional<Refusal> refusal(int seats, Map<String, String> options) {
         return Optional.empty();
     }
 

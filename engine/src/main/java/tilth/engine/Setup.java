@@ -16,7 +16,7 @@ public record Setup(Game game, int seats, Map<String, String> options, Seed seed
         }
         options = complete(game, options);
         game.refusal(seats, options).ifPresent(why -> {
-            throw new BadInput(why);
+            throw new BadInput(game, why);
         });
     }
 

@@ -11,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tilth.engine.BadInput;
 import tilth.engine.Event;
 import tilth.engine.Game;
 import tilth.engine.MoveList;
@@ -195,6 +196,13 @@ public final class Words {
         String key = "refusal." + refusal.key();
         glossary.addFacts(key, facts, this);
         return say(key, facts, refusal.key() + " " + refusal.facts());
+    }
+
+    /** What was wrong with something from outside, in a language as far as it can be said there, else in English. */
+    public static String sentence(BadInput bad, Locale language) {
+        return bad.refusedTable()
+                .map(table -> of(table.game(), language).sentence(table.why()))
+                .orElseGet(bad::sentence);
     }
 
     /** What an option decides. */

@@ -14,6 +14,7 @@ import tilth.engine.Happening;
 import tilth.engine.Notation;
 import tilth.engine.Option;
 import tilth.engine.Position;
+import tilth.engine.Refusal;
 import tilth.engine.Seed;
 import tilth.engine.Setup;
 import tilth.engine.Study;
@@ -61,7 +62,7 @@ public final class Agricola implements Game {
     }
 
     @Override
-    public Optional<String> refusal(int seats, Map<String, String> options) {
+    public Optional<Refusal> refusal(int seats, Map<String, String> options) {
         return AgricolaTable.refusal(seats, options);
     }
 

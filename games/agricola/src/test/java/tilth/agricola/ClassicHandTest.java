@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.engine.BadInput;
+import tilth.engine.Refusal;
 import tilth.engine.Rule;
 import tilth.engine.Seats;
 import tilth.engine.Seed;
@@ -162,8 +163,12 @@ class ClassicHandTest extends ClassicScenario {
                     .collect(Collectors.joining("+"));
             assertThatThrownBy(() -> full(1, "decks", "e", "banned", minors))
                     .isInstanceOf(BadInput.class)
-                    .hasMessageContaining(
-                            " occupations and 0 minor improvements for a table of 1, which needs 7 of each.");
+                    .extracting(
+                            bad -> ((BadInput) bad).refusedTable().orElseThrow().why())
+                    .isEqualTo(Refusal.of(
+                            "AGR-D4",
+                            "deck-too-small",
+                            Map.of("occupations", 28, "minors", 0, "seats", 1, "needed", 7)));
             assertThat(full(1, "decks", "e", "banned", minors, "cards", "none").seats())
                     .as("without hands nothing is needed")
                     .isEqualTo(1);

@@ -25,8 +25,10 @@ final class OneSentence {
     /** Says what was wrong with what somebody sent: programs and those who read English hear it in full. */
     static void say(Context context, BadInput bad) {
         Words words = words(context);
-        if (words.language().getLanguage().equals("en") || !wantsPage(context)) {
-            say(context, HttpStatus.BAD_REQUEST, bad.sentence());
+        boolean isSaid = words.language().getLanguage().equals("en")
+                || bad.refusedTable().isPresent();
+        if (isSaid || !wantsPage(context)) {
+            say(context, HttpStatus.BAD_REQUEST, Words.sentence(bad, words.language()));
             return;
         }
         boolean isRecord =

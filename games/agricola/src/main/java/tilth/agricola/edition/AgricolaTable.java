@@ -12,6 +12,7 @@ import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.goods.Goods;
 import tilth.engine.Option;
+import tilth.engine.Refusal;
 import tilth.engine.Rule;
 import tilth.engine.Setup;
 
@@ -81,7 +82,7 @@ public record AgricolaTable(
 
     /** Why hands cannot be dealt to so many from the decks that are chosen. */
     @Rule("AGR-D4")
-    public static Optional<String> refusal(int seats, Map<String, String> options) {
+    public static Optional<Refusal> refusal(int seats, Map<String, String> options) {
         if (!"full".equals(options.get(CARDS.name()))) {
             return Optional.empty();
         }
@@ -93,9 +94,10 @@ public record AgricolaTable(
         int needed = seats * edition.smallestHand();
         return Math.min(occupations, minors) >= needed
                 ? Optional.empty()
-                : Optional.of(("These decks have %d occupations and %d minor improvements for a table of %d,"
-                                + " which needs %d of each.")
-                        .formatted(occupations, minors, seats, needed));
+                : Optional.of(Refusal.of(
+                        "AGR-D4",
+                        "deck-too-small",
+                        Map.of("occupations", occupations, "minors", minors, "seats", seats, "needed", needed)));
     }
 
     /** The table with other cards than those of the box. */
