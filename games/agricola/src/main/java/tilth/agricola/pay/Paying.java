@@ -13,6 +13,7 @@ import tilth.agricola.goods.Goods;
 import tilth.agricola.goods.PriceList;
 import tilth.agricola.state.State;
 import tilth.agricola.stock.Gains;
+import tilth.agricola.stock.Promises;
 import tilth.agricola.words.Asks;
 import tilth.agricola.words.Does;
 import tilth.agricola.words.Happens;
@@ -73,6 +74,20 @@ public final class Paying {
         int standing = Fences.count(position.farms().fences(seat));
         int free = Bases.free(position, seat, atMost, standing);
         return Math.min(atMost, free + Payments.payable(position, seat, purchase));
+    }
+
+    /** How many fences a seat may add for nothing to those it builds. */
+    @Rule("AGR-K9")
+    public static int moreFences(State position, int seat) {
+        return Bases.more(position, seat);
+    }
+
+    /** A seat has built fences; it adds none for nothing in the same turn again. */
+    @Rule("AGR-K9")
+    public static void haveFenced(State position, int seat) {
+        if (Bases.more(position, seat) > 0) {
+            Bases.useUpMore(position, seat);
+        }
     }
 
     /** Whether a seat could have a card, by paying for it or by handing others back. */
@@ -231,6 +246,7 @@ public final class Paying {
     private static void giveBack(State position, int seat, int what, int already, int slot, Journal journal) {
         Card card = Payments.card(position, what);
         Price price = backPrice(position, seat, what, already);
+        Promises.withdraw(position, seat, slot, journal);
         position.tableau().giveBack(seat, slot);
         closeSpace(position, slot);
         if (position.table().deck().card(slot).kind() != Card.Kind.MAJOR) {

@@ -10,6 +10,7 @@ import tilth.agricola.measure.Workers;
 import tilth.agricola.react.Moving;
 import tilth.agricola.react.Reactions;
 import tilth.agricola.state.State;
+import tilth.agricola.stock.Delays;
 import tilth.agricola.stock.Gains;
 import tilth.agricola.stock.Tallies;
 import tilth.agricola.words.Asks;
@@ -29,6 +30,9 @@ public final class Rounds {
     private static final int AT_ONCE = 0;
 
     private static final int AT_LAST = 1;
+
+    /** What spaces have brought comes when everybody comes home. */
+    private static final int HELD_UP = 2;
 
     /** A turn that was passed over because nobody was at home. */
     private static final int HAD_A_CHANCE = 1;
@@ -135,6 +139,10 @@ public final class Rounds {
     /** Hands out what waits; animals may wait until cards have made room for them. */
     @Rule({"AGR-R4", "AGR-R6"})
     public static void collect(State position, int seat, long when, Journal journal) {
+        if (when == HELD_UP) {
+            Delays.end(position, seat, journal);
+            return;
+        }
         Board board = position.board();
         long bundle = board.collect(seat, board.round());
         long later = when == AT_ONCE && mayMakeRoom(position, seat) ? Goods.animals(bundle) : Goods.NOTHING;
@@ -293,7 +301,7 @@ public final class Rounds {
         position.announceLater(Moment.ROUND_END, position.board().firstSeat());
         agenda.then(Follows.RETURN_HOME.bare());
         position.announceLater(Moment.RETURN_HOME, position.board().firstSeat());
-        letCollect(position, AT_LAST);
+        letCollect(position, HELD_UP);
     }
 
     @Rule("AGR-R5")

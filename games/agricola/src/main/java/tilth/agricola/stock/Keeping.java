@@ -62,7 +62,7 @@ public final class Keeping {
         boolean isMixed = hasLodgings && room(position, seat, Lodging.Where.MIXED_PASTURES) > 0;
         for (int rest = farms.enclosed(seat); rest != 0; ) {
             int pasture = Pastures.of(farms.fences(seat), Integer.numberOfTrailingZeros(rest));
-            int capacity = enlarged(Pastures.capacity(pasture, farms.stables(seat)) + perPasture, perSmall);
+            int capacity = enlarged(Pastures.capacity(pasture, farms.stables(seat)), perSmall) + perPasture;
             if (isMixed) {
                 housing.mixedPasture(capacity, moreSheep);
             } else {
@@ -122,9 +122,9 @@ public final class Keeping {
     /** How many animals one of a seat's pastures holds. */
     @Rule("AGR-A2")
     public static int capacity(State position, int seat, int pasture) {
-        int capacity = Pastures.capacity(pasture, position.farms().stables(seat))
+        int capacity = Pastures.capacity(pasture, position.farms().stables(seat));
+        return enlarged(capacity, room(position, seat, Lodging.Where.SMALL_PASTURE))
                 + room(position, seat, Lodging.Where.PASTURE);
-        return enlarged(capacity, room(position, seat, Lodging.Where.SMALL_PASTURE));
     }
 
     /** What a pasture holds where small ones hold more. */
@@ -175,7 +175,9 @@ public final class Keeping {
             for (int i = 0; i < lodgings.size(); i++) {
                 Lodging given = lodgings.get(i);
                 int count = given.isOnCard() ? Counts.of(position, seat, slot, given.count()) : 0;
-                if (given.where() == Lodging.Where.MIX) {
+                if (count == Lodging.ANY) {
+                    housing.endlessPasture(given.species(), count);
+                } else if (given.where() == Lodging.Where.MIX) {
                     housing.mixed(given.species(), count);
                 } else if (given.where() == Lodging.Where.HERD) {
                     housing.holder(given.species(), count);
