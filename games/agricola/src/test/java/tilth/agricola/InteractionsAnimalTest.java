@@ -328,6 +328,45 @@ class InteractionsAnimalTest extends ClassicScenario {
             given(eikz(), RED.hasPlayed("k274-organic-farmer", "k145-forest-pasture"));
             assertThat(RED.points("bonus")).isZero();
         }
+
+        @Test
+        @Rule("AGR-E12")
+        void and_an_animal_yard_that_a_trough_has_made_larger() {
+            given(
+                    eikz(),
+                    RED.hasPlayed("k274-organic-farmer", "e58-animal-yard", "e59-drinking-trough"),
+                    RED.has("1 sheep"));
+            assertThat(RED.points("bonus")).isEqualTo(1);
+            given(eikz(), RED.hasPlayed("k274-organic-farmer", "e58-animal-yard"), RED.has("1 sheep"));
+            assertThat(RED.points("bonus")).isZero();
+        }
+    }
+
+    @Nested
+    class Small {
+
+        private static final String ONE_SQUARE = """
+                +   +   +   +   +---+
+                  .   .   .   . |   |
+                +   +   +   +   +---+
+                  W   .   .   .   .
+                +   +   +   +   +   +
+                  W   .   .   .   .
+                +   +   +   +   +   +
+                """;
+
+        @Test
+        @Rule("AGR-A2")
+        void a_smallholder_a_trough_and_a_pipe_add_up_to_seven_sheep() {
+            given(
+                    eikz(),
+                    RED.hasPlayed("k286-smallholder", "e59-drinking-trough", "e29-shepherds-pipe"),
+                    RED.farm(ONE_SQUARE),
+                    out("sheep-market"),
+                    holds("sheep-market", "9 sheep"));
+            RED.plays("place sheep-market");
+            now("red sheep", "8");
+        }
     }
 
     @Nested

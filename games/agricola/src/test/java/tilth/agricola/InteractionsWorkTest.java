@@ -105,6 +105,50 @@ class InteractionsWorkTest extends ClassicScenario {
     }
 
     @Nested
+    class Beginning {
+
+        private void givenNextRound(String foodOfGreen) {
+            given(
+                    eikz(),
+                    players(4),
+                    round(4),
+                    beforeTheNextRound(),
+                    RED.isFirst(),
+                    RED.hasPlayed("k284-wood-distributor"),
+                    GREEN.hasPlayed("i260-taster"),
+                    BLUE.hasPlayed("k308-foreman"),
+                    GREEN.has(foodOfGreen),
+                    holds("forest", "3 wood"));
+            goOn();
+        }
+
+        @Test
+        @Rule("AGR-K128")
+        void who_let_a_card_be_may_think_again_when_another_uses_one() {
+            givenNextRound("1 food");
+            RED.plays("done");
+            GREEN.plays("use i260-taster");
+            BLUE.plays("done");
+            RED.isOffered("use k284-wood-distributor", "done");
+            RED.plays("use k284-wood-distributor");
+            BLUE.plays("done");
+            GREEN.isAsked("place");
+            meanwhile();
+        }
+
+        @Test
+        @Rule("AGR-K128")
+        void nobody_is_asked_twice_where_nothing_was_used_nor_about_what_they_have_used() {
+            givenNextRound("1 food");
+            RED.plays("use k284-wood-distributor");
+            GREEN.plays("done");
+            BLUE.plays("done");
+            RED.isAsked("place");
+            meanwhile();
+        }
+    }
+
+    @Nested
     class Bread {
 
         @Test

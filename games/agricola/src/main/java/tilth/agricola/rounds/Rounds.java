@@ -2,6 +2,8 @@ package tilth.agricola.rounds;
 
 import tilth.agricola.board.Board;
 import tilth.agricola.board.Stages;
+import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Moment;
@@ -309,8 +311,20 @@ public final class Rounds {
         position.board().clearPeople();
         Moving.forget(position);
         for (int seat = 0; seat < position.seats(); seat++) {
+            maybeLeave(position, seat, journal);
             position.holdings().comeHome(seat);
         }
         journal.note(Happens.CAME_HOME, Seats.NOBODY);
+    }
+
+    /** Who lived on a card that was handed back after they had been placed leaves the game. */
+    @Rule("AGR-K105")
+    private static void maybeLeave(State position, int seat, Journal journal) {
+        CardSet homes = position.table().deck().with(Deck.Capability.LODGER);
+        if (position.holdings().lodgers(seat) > 0
+                && !position.tableau().played(seat).meets(homes)) {
+            position.holdings().leaveAfterWork(seat);
+            journal.note(Happens.LODGER_LEFT, seat);
+        }
     }
 }

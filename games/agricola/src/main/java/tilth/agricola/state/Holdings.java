@@ -270,6 +270,17 @@ public final class Holdings {
         home[seat]++;
     }
 
+    /** Who lives on a card leaves the game before being placed. */
+    public void leave(int seat) {
+        add(seat, -1, LODGERS);
+        home[seat]--;
+    }
+
+    /** Who lived on a card that is gone leaves the game, and does not come home. */
+    public void leaveAfterWork(int seat) {
+        add(seat, -1, LODGERS);
+    }
+
     /** Who lived on a card becomes a newborn of the family. */
     public void moveIn(int seat) {
         add(seat, -1, LODGERS);

@@ -204,8 +204,13 @@ public final class Occasions {
     /** Those of some cards that had their say with somebody may have it with the next player too. */
     public void askAgain(CardSet cards) {
         for (int slot = cards.first(); slot >= 0; slot = cards.next(slot)) {
-            asked[(depth - 1) * length + (slot >>> 6)] &= ~(1L << slot);
+            askAgain(slot);
         }
+    }
+
+    /** A card that let it be may have its say again. */
+    public void askAgain(int slot) {
+        asked[(depth - 1) * length + (slot >>> 6)] &= ~(1L << slot);
     }
 
     /** All of these have had their say. */
