@@ -86,6 +86,7 @@ final class EffectWorth {
             case Effect.All all -> all(position, seat, slot, all.parts(), times);
             case Effect.May may -> Math.max(NOTHING, worth(position, seat, slot, may.effect(), times));
             case Effect.Once once -> once(position, seat, slot, once, times);
+            case Effect.Anew anew -> worth(position, seat, slot, anew.effect(), times);
             case Effect.Book book -> times * expectation.of(position, seat, slot, book.points());
             case Effect.UseUp use ->
                 worth(position, seat, slot, use.then(), Math.min(times, tiles(position, seat, slot)));
@@ -300,7 +301,7 @@ final class EffectWorth {
             case Effect.HelpReap _, Effect.PlaceFirst _, Effect.DrawAnew _, Effect.DrawPair _ -> true;
             case Effect.MoreOnFields _, Effect.Invite _, Effect.NoteSpace _, Effect.MovePerson _ -> true;
             case Effect.Lodge _, Effect.Sell _ -> true;
-            case Effect.EachOnce _, Effect.PlayItself _ -> true;
+            case Effect.EachOnce _, Effect.PlayItself _, Effect.Anew _ -> true;
             case Effect.TakeMatching _, Effect.OncePerPlayer _ -> false;
         };
         return here && effect.inner().stream().allMatch(EffectWorth::isTheSameEverywhere);

@@ -130,7 +130,7 @@ final class Expectation {
             case OVENS -> Math.max(now, 0.5f);
             case ROUNDS_LEFT, ROUNDS_OVER, PLAYERS, OTHERS_WITHOUT_MORE_ROOMS, NOTED, RESOURCES_GOT -> now;
             case DONE, GRAIN_BAKED -> now;
-            case SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE, FEWEST_OCCUPATIONS_OF_OTHERS -> now;
+            case SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE -> now;
             case PEOPLE_BEHIND, OTHERS_WITH_AS_MUCH_LAND, HARVEST_ROUND -> now;
         };
     }
@@ -176,13 +176,15 @@ final class Expectation {
             case Condition.JustReaped _ ->
                 position.tableau().hasPlayed(seat, slot) && Conditions.hold(position, seat, slot, condition);
             case Condition.OthersBehind _, Condition.StandsToGrow _ -> Conditions.hold(position, seat, slot, condition);
-            case Condition.Unused _ -> true;
+            case Condition.Unused _, Condition.NoHarvest _, Condition.FirstCooked _ -> true;
             case Condition.AnotherIsFirst _ -> position.board().firstSeat() != seat;
             case Condition.AnotherActs _, Condition.GotNone _ -> true;
             case Condition.MostAnimals _ -> Conditions.hold(position, seat, slot, condition);
             case Condition.Brought _,
                     Condition.BroughtOnly _,
                     Condition.Got _,
+                    Condition.JustBrought _,
+                    Condition.Arrived _,
                     Condition.ArrivedFrom _,
                     Condition.TookOff _,
                     Condition.KeptSome _ -> likely(position, seat, slot, condition) >= EVEN;
@@ -230,7 +232,9 @@ final class Expectation {
             case Condition.Brought _, Condition.BroughtOnly _, Condition.Got _, Condition.GotNone _ -> EVEN;
             case Condition.KeptSome _ -> EVEN;
             case Condition.MostAnimals _ -> 1f / position.seats();
-            case Condition.TookOff _, Condition.ArrivedFrom _ -> UNLIKELY;
+            case Condition.TookOff _, Condition.Arrived _, Condition.ArrivedFrom _ -> UNLIKELY;
+            case Condition.NoHarvest _, Condition.FirstCooked _ -> 1;
+            case Condition.JustBrought _ -> EVEN;
             case Condition.AllPlaced placed -> placed.whose() == Hook.Whose.OWN ? EVEN : 1f / position.seats();
             case Condition.NotItself _ -> 1;
             case Condition.All all -> all(position, seat, slot, all.conditions());
@@ -280,6 +284,8 @@ final class Expectation {
             case Condition.AnotherIsFirst _, Condition.AnotherActs _, Condition.GotNone _, Condition.Unused _ -> true;
             case Condition.Brought _, Condition.TookOff _, Condition.NotItself _, Condition.KeptSome _ -> true;
             case Condition.BroughtOnly _, Condition.Got _, Condition.JustReaped _, Condition.ArrivedFrom _ -> true;
+            case Condition.Arrived _, Condition.NoHarvest _, Condition.FirstCooked _ -> true;
+            case Condition.JustBrought _ -> true;
             case Condition.AllPlaced placed -> placed.whose() == Hook.Whose.OWN;
             case Condition.AtLeast _, Condition.AtMost _, Condition.Exactly _, Condition.House _ -> false;
             case Condition.RenovatedFrom _ -> false;

@@ -88,7 +88,6 @@ final class Pace {
             case FIELDS_START, FIELDS, FIELDS_END, FEEDING_START, HARVEST_END -> harvests(round);
             case GAME_END -> 1;
             case REAPED_ALONE -> share;
-            case VEGETABLES_GOT -> 2f * share;
         };
     }
 

@@ -66,6 +66,7 @@ final class Windfall {
                     on(position, seat, farm, slot, once.effect());
                 }
             }
+            case Effect.Anew anew -> on(position, seat, farm, slot, anew.effect());
             case Effect.May may -> {
                 if (worth.once(position, seat, slot, may.effect()) > 0) {
                     on(position, seat, farm, slot, may.effect());

@@ -40,6 +40,7 @@ final class Turns {
         Asks asked = Asks.of(question);
         if (!isCooking(Does.of(move))) {
             Pairs.breakOff(position, seat);
+            position.holdings().stopCooking(seat);
         }
         if (!Does.of(move).isAside() && !position.farms().areLifted(seat)) {
             position.tableau().refresh(Period.STEP);

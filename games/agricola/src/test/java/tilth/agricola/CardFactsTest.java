@@ -146,9 +146,6 @@ class CardFactsTest {
         return switch (condition) {
             case Condition.Always _ -> "-";
             case Condition.AtLeast least -> least.least() + " " + counted(least.count(), least.least());
-            case Condition.AtMost(Count.Counted(Measure of), int most)
-            when of == Measure.FEWEST_OCCUPATIONS_OF_OTHERS ->
-                "another player with fewer occupations than " + (most + 1);
             case Condition.AtMost most -> "at most " + most.most() + " " + counted(most.count(), most.most());
             case Condition.Exactly exact when isUnused(exact) -> "all farmyard spaces used";
             case Condition.Exactly exact -> "exactly " + exact.number() + " " + counted(exact.count(), exact.number());
@@ -158,6 +155,8 @@ class CardFactsTest {
             case Condition.InRounds in -> "by round " + (31 - Integer.numberOfLeadingZeros(in.rounds()));
             case Condition.StandsOn stands ->
                 "one of your people stands on " + capital(stands.space().word());
+            case Condition.OthersBehind behind
+            when behind.isAlike() -> "another player with fewer occupations than " + behind.withTwo();
             case Condition.OthersBehind behind ->
                 "another player with fewer occupations than with two players %d, with three %d, with more %d"
                         .formatted(behind.withTwo(), behind.withThree(), behind.withMore());

@@ -77,7 +77,7 @@ class ClassicMinorTest extends ClassicScenario {
                     "red food: 0 > 1",
                     "red home: 2 > 1",
                     "red hand: i66-village-well >",
-                    "red cards: well > i66-village-well",
+                    "red cards: well > i66-village-well with 28672",
                     "on major-improvement: > 1 red",
                     "green food: 0 > 4",
                     "round 12 for red: > 1 food",

@@ -70,6 +70,7 @@ final class Ledger {
             case GAINED, RECEIVED -> supply[seat][first] += second;
             case COLLECTED -> move(waiting[seat], supply[seat], first, second);
             case SCHEDULED -> waiting[seat][first] += second;
+            case WITHDRAWN -> waiting[seat][first] -= second;
             case TOOK_LATER -> move(board, waiting[seat], first, second);
             case GAINED_LATER -> waiting[seat][first] += second;
             case TOOK -> move(board, supply[seat], first, second);

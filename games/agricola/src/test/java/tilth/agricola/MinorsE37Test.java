@@ -166,7 +166,7 @@ class MinorsE37Test extends ClassicScenario {
                     "round 13 for red: > 1 reed",
                     "red hand: e48-reed-pond >",
                     "red cards: e157-thatcher, e162-meat-seller, i219-fieldsman > "
-                            + "e48-reed-pond, e157-thatcher, e162-meat-seller, i219-fieldsman",
+                            + "e48-reed-pond with 14336, e157-thatcher, e162-meat-seller, i219-fieldsman",
                     "red home: 2 > 1",
                     "on meeting-place: > 1 red");
         }

@@ -156,7 +156,7 @@ class MinorsI63Test extends ClassicScenario {
             changed(
                     "red home: 2 > 1",
                     "red hand: i69-strawberry-patch >",
-                    "red cards: > i69-strawberry-patch",
+                    "red cards: > i69-strawberry-patch with 224",
                     "on meeting-place: > 1 red",
                     "round 5 for red: > 1 food",
                     "round 6 for red: > 1 food",
@@ -185,7 +185,7 @@ class MinorsI63Test extends ClassicScenario {
                     "red home: 2 > 1",
                     "red hand: i72-goose-pond >",
                     "red cards: e155-bread-seller, e182-charcoal-burner, e185-clay-firer > "
-                            + "e155-bread-seller, e182-charcoal-burner, e185-clay-firer, i72-goose-pond",
+                            + "e155-bread-seller, e182-charcoal-burner, e185-clay-firer, i72-goose-pond with 28672",
                     "on meeting-place: > 1 red",
                     "round 12 for red: > 1 food",
                     "round 13 for red: > 1 food",

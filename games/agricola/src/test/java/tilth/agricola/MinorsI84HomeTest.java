@@ -105,7 +105,7 @@ class MinorsI84HomeTest extends ClassicScenario {
             RED.changed(
                     "clay: 2 > 0",
                     "hand: i84-chicken-coop >",
-                    "cards: " + CARD + " > i84-chicken-coop, " + CARD,
+                    "cards: " + CARD + " > i84-chicken-coop with 1020, " + CARD,
                     "home: 2 > 1");
             givenHand("i71-holiday-house", "3 wood 1 reed");
             RED.changed(

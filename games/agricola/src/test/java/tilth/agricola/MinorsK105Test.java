@@ -120,7 +120,8 @@ class MinorsK105Test extends ClassicScenario {
             changed(
                     "red home: 2 > 1",
                     "red hand: " + CARD + " >",
-                    "red cards: e155-bread-seller, e157-thatcher > e155-bread-seller, e157-thatcher, " + CARD,
+                    "red cards: e155-bread-seller, e157-thatcher > e155-bread-seller, e157-thatcher, " + CARD
+                            + " with 28",
                     "on meeting-place: > 1 red",
                     "round 2 for red: > 1 food",
                     "round 3 for red: > 1 food",

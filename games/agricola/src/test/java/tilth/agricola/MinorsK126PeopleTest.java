@@ -100,22 +100,40 @@ class MinorsK126PeopleTest extends ClassicScenario {
         }
 
         @Test
-        @Rule("AGR-K7")
-        void is_not_handed_back_while_somebody_lives_there() {
-            String[] cards = {CARD, "k139-sleeping-corner"};
-            given(eikz(), RED.hasPlayed(cards), RED.holds("e38-madonna-statue"), GREEN.isFirst());
-            RED.plays("place meeting-place");
-            RED.may("play e38-madonna-statue");
-            meanwhile();
+        @Rule({"AGR-K7", "AGR-K105"})
+        void who_lives_there_leaves_at_once_when_it_is_handed_back() {
             given(
                     eikz(),
-                    RED.hasPlayed(cards),
+                    RED.hasPlayed(CARD, "k139-sleeping-corner"),
                     RED.lodges(),
-                    RED.holds("e38-madonna-statue", "z314-keg"),
-                    RED.has("1 wood"));
-            RED.plays("place meeting-place");
-            RED.mayNot("play e38-madonna-statue");
+                    RED.holds("e38-madonna-statue"),
+                    GREEN.isFirst());
+            RED.plays(
+                    "place meeting-place", "play e38-madonna-statue", "return " + CARD, "return k139-sleeping-corner");
+            assertThat(position().holdings().lodgers(0)).isZero();
+            assertThat(position().holdings().home(0)).isEqualTo(1);
             meanwhile();
+        }
+
+        @Test
+        @Rule({"AGR-K7", "AGR-K105"})
+        void or_when_everybody_comes_home_if_they_have_been_placed() {
+            given(
+                    eikz(),
+                    RED.hasPlayed(CARD, "k139-sleeping-corner"),
+                    RED.lodges(),
+                    RED.home(0),
+                    RED.holds("e38-madonna-statue"),
+                    GREEN.isFirst(),
+                    GREEN.home(1),
+                    RED.toMove());
+            RED.plays(
+                    "place meeting-place", "play e38-madonna-statue", "return " + CARD, "return k139-sleeping-corner");
+            assertThat(position().holdings().lodgers(0)).isEqualTo(1);
+            GREEN.plays("place day-laborer");
+            now("round", "2");
+            assertThat(position().holdings().lodgers(0)).isZero();
+            assertThat(position().holdings().home(0)).isEqualTo(2);
         }
     }
 }

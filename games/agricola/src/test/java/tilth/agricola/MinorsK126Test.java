@@ -58,7 +58,7 @@ class MinorsK126Test extends ClassicScenario {
             changed(
                     "red home: 2 > 1",
                     "red hand: " + CARD + " >",
-                    "red cards: > " + CARD,
+                    "red cards: > " + CARD + " with 30720",
                     "on meeting-place: > 1 red",
                     "round 11 for red: > 1 food",
                     "round 12 for red: > 1 food",
@@ -184,7 +184,7 @@ class MinorsK126Test extends ClassicScenario {
             changed(
                     "red home: 2 > 1",
                     "red hand: " + CARD + " >",
-                    "red cards: " + OTHERS + " > " + OTHERS + ", " + CARD,
+                    "red cards: " + OTHERS + " > " + OTHERS + ", " + CARD + " with 124",
                     "on meeting-place: > 1 red",
                     "round 2 for red: > 1 food",
                     "round 3 for red: > 1 food",

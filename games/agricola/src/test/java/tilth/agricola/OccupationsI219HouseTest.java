@@ -40,7 +40,7 @@ class OccupationsI219HouseTest extends ClassicScenario {
                     "wood: 1 > 0",
                     "stone: 1 > 0",
                     "hand: i66-village-well >",
-                    "cards: well, " + CARD + " > well, i66-village-well, " + CARD,
+                    "cards: well, " + CARD + " > well, i66-village-well with 28, " + CARD,
                     "home: 2 > 0");
         }
 

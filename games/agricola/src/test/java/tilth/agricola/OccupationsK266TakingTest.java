@@ -59,9 +59,13 @@ class OccupationsK266TakingTest extends ClassicScenario {
         @Test
         @Rule("AGR-K122")
         void also_if_all_wood_was_left_behind() {
+            given(eikz(), RED.hasPlayed(CARD, "e34-basket"), RED.has("1 food"), holds("forest", "2 wood"));
+            RED.plays("place forest", "choose 0 " + CARD, "use e34-basket");
+            changed("red wood: 0 > 1", "red food: 1 > 3", "red home: 2 > 1", "on forest: > 1 red");
             given(eikz(), RED.hasPlayed(CARD, "e34-basket"), holds("forest", "2 wood"));
-            RED.plays("place forest", "use e34-basket", "choose 0 " + CARD);
-            changed("red wood: 0 > 1", "red food: 0 > 2", "red home: 2 > 1", "on forest: > 1 red");
+            RED.plays("place forest", "use e34-basket");
+            GREEN.isAsked("place");
+            RED.changed("food: 0 > 3", "home: 2 > 1");
         }
 
         @Test

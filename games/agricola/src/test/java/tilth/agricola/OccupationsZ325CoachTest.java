@@ -208,5 +208,54 @@ class OccupationsZ325CoachTest extends ClassicScenario {
                             "red collected reed 1", "red reacted i248-net-fisherman", "red took food 3 fishing");
             RED.changed("reed: 0 > 1", "food: 0 > 3", "home: 1 > 2");
         }
+
+        @Test
+        @Rule("AGR-K126")
+        void a_market_woman_waits_for_the_vegetable() {
+            given(lastOfRed(), GREEN.home(1), out("vegetable-seeds"), RED.hasPlayed("k292-market-woman"));
+            RED.plays("place vegetable-seeds");
+            RED.changed("home: 1 > 0");
+            GREEN.plays("place day-laborer");
+            RED.changed("vegetable: 0 > 1", "grain: 0 > 2", "home: 0 > 2");
+        }
+
+        @Test
+        @Rule("AGR-K125")
+        void nothing_is_lost_however_much_waits() {
+            given(
+                    lastOfRed(),
+                    RED.home(2),
+                    GREEN.home(1),
+                    RED.hasPlayed("e34-basket"),
+                    holds("forest", "60 wood"),
+                    holds("copse", "50 wood"));
+            RED.plays("place forest", "done");
+            GREEN.plays("place day-laborer");
+            RED.plays("place copse", "use e34-basket");
+            RED.changed("wood: 0 > 108", "food: 0 > 3");
+            now("copse", "3 wood");
+        }
+
+        @Test
+        @Rule({"AGR-K75", "AGR-K125"})
+        void the_church_warden_counts_people_who_still_wait_for_their_goods() {
+            given(
+                    eikz(),
+                    players(4),
+                    round(14),
+                    BLUE.hasPlayed(CARD, "i227-church-warden"),
+                    RED.people(5),
+                    RED.home(5),
+                    RED.standsOn("fishing"),
+                    RED.standsOn("forest"),
+                    RED.standsOn("clay-pit"),
+                    RED.standsOn("reed-bank"),
+                    GREEN.home(0),
+                    BLUE.home(0),
+                    YELLOW.home(0));
+            RED.plays("place day-laborer");
+            meanwhile();
+            now("blue cards", "i227-church-warden with 1, " + CARD);
+        }
     }
 }

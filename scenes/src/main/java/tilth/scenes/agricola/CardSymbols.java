@@ -117,7 +117,7 @@ public final class CardSymbols {
             case WOODEN_ROOMS -> "room-wood";
             case BEGGING_CARDS -> "begging-card";
             case ROOMS, ROOMS_ADDED, STONE_ROOMS, OTHERS_WITHOUT_MORE_ROOMS -> "act-room";
-            case OCCUPATIONS, FEWEST_OCCUPATIONS_OF_OTHERS -> "act-occupation";
+            case OCCUPATIONS -> "act-occupation";
             case IMPROVEMENTS -> "act-major-or-minor";
             case ROUNDS_LEFT, ROUNDS_OVER -> "icon-round-space";
             case PLAYERS -> "icon-others";
@@ -157,7 +157,6 @@ public final class CardSymbols {
             case PASTURES_BUILT -> "act-fence";
             case PLOWED -> "act-plow";
             case SOWN -> "act-sow";
-            case VEGETABLES_GOT -> "vegetable";
             case BAKED -> "act-bake";
             case COOKED -> "improvement-cooking-hearth";
             case CRAFTED -> "harvest";

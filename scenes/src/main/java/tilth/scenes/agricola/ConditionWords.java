@@ -78,6 +78,8 @@ record ConditionWords(Speech speech) {
                 speech.say("if-occupied", "space", new SpaceWords(speech).name(occupied.space()));
             case Condition.StandsOn stands ->
                 speech.say("if-standing", "space", new SpaceWords(speech).name(stands.space()));
+            case Condition.OthersBehind behind
+            when behind.isAlike() -> speech.say("if-others-behind-alike", "number", behind.withTwo());
             case Condition.OthersBehind behind ->
                 speech.say(
                         "if-others-behind",
@@ -100,6 +102,14 @@ record ConditionWords(Speech speech) {
             case Condition.Brought brought -> speech.say("if-brought", "goods", some(brought.goods()));
             case Condition.KeptSome kept -> speech.say("if-kept-some", "goods", some(1 << kept.good()));
             case Condition.Got got -> speech.say("if-got", "goods", some(got.goods()));
+            case Condition.Arrived arrived ->
+                speech.say(
+                        arrived.from() == Condition.From.SPACE ? "if-arrived-from-space" : "if-arrived",
+                        "goods",
+                        some(arrived.goods()));
+            case Condition.NoHarvest _ -> speech.say("if-no-harvest");
+            case Condition.JustBrought just -> speech.say("if-brought", "goods", some(just.goods()));
+            case Condition.FirstCooked _ -> speech.say("if-first-cooked");
             case Condition.ArrivedFrom from ->
                 speech.say("if-arrived-from", "goods", some(from.goods()), "marks", marks(from.marks(), 1));
             case Condition.BroughtOnly only -> speech.say("if-brought-only", "good", some(1 << only.good()));
@@ -172,7 +182,7 @@ record ConditionWords(Speech speech) {
         }
         return switch (measure(count)) {
             case PLAYERS, ROUNDS_LEFT, ROUNDS_OVER, RESOURCES_GOT, DONE, NOTED, OTHERS_WITHOUT_MORE_ROOMS -> false;
-            case GRAIN_BAKED, SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE, FEWEST_OCCUPATIONS_OF_OTHERS -> false;
+            case GRAIN_BAKED, SQUARES_FENCED_ANEW, OTHERS_THERE_BEFORE -> false;
             case PEOPLE_BEHIND, OTHERS_WITH_AS_MUCH_LAND, HARVEST_ROUND -> false;
             case PEOPLE, ROOMS, WOODEN_ROOMS, ROOMS_ADDED, STONE_ROOMS, OCCUPATIONS, IMPROVEMENTS, OVENS -> true;
             case ANIMALS, SPECIES_MISSING, BEGGING_CARDS -> true;
@@ -249,7 +259,8 @@ record ConditionWords(Speech speech) {
             case Condition.OthersBehind _, Condition.StandsToGrow _, Condition.GotNone _ -> clause(condition);
             case Condition.Brought _, Condition.TookOff _, Condition.AllPlaced _, Condition.NotItself _ ->
                 clause(condition);
-            case Condition.ArrivedFrom _ -> clause(condition);
+            case Condition.Arrived _, Condition.NoHarvest _, Condition.ArrivedFrom _ -> clause(condition);
+            case Condition.JustBrought _, Condition.FirstCooked _ -> clause(condition);
             case Condition.Unused _, Condition.Got _, Condition.BroughtOnly _, Condition.MostAnimals _ ->
                 clause(condition);
             case Condition.InRounds _, Condition.InNotedRound _, Condition.AtWork _ -> time(condition);

@@ -49,6 +49,7 @@ final class EffectIcons {
                 rows(all.parts().stream().map(EffectIcons::of).toList());
             case Effect.May may -> of(may.effect());
             case Effect.Once once -> of(once.effect());
+            case Effect.Anew anew -> of(anew.effect());
             case Effect.Book book -> amount(book.points(), STAR);
             case Effect.UseUp use -> of(use.then());
             case Effect.MoreOnFields _ -> List.of(symbol("icon-field"), symbol("grain"), sign("+ 1"), symbol("grain"));
@@ -273,10 +274,7 @@ final class EffectIcons {
             case Condition.AtFeeding _ -> List.of(symbol("harvest"));
             case Condition.StandsToGrow _ -> List.of(symbol("icon-person"), Icon.space("act-grow"));
             case Condition.OthersBehind behind ->
-                List.of(
-                        symbol("icon-others"),
-                        symbol("act-occupation"),
-                        sign("< " + behind.withTwo() + "/" + behind.withThree() + "/" + behind.withMore()));
+                List.of(symbol("icon-others"), symbol("act-occupation"), sign("< " + limits(behind)));
             case Condition.AnotherIsFirst _ -> List.of(symbol("icon-others"), symbol("act-first"));
             case Condition.AnotherActs _ -> List.of(symbol("icon-others"));
             case Condition.All all ->
@@ -290,6 +288,12 @@ final class EffectIcons {
                         joined(Speech.bits(none.goods()), good -> List.of(symbol(CardSymbols.good(good))), Icon.OR));
             case Condition.Got got ->
                 joined(Speech.bits(got.goods()), good -> List.of(symbol(CardSymbols.good(good))), Icon.OR);
+            case Condition.Arrived arrived ->
+                joined(Speech.bits(arrived.goods()), good -> List.of(symbol(CardSymbols.good(good))), Icon.OR);
+            case Condition.JustBrought just ->
+                joined(Speech.bits(just.goods()), good -> List.of(symbol(CardSymbols.good(good))), Icon.OR);
+            case Condition.FirstCooked _ -> List.of(sign("1×"));
+            case Condition.NoHarvest _ -> List.of(symbol("icon-forbidden"), symbol("harvest"));
             case Condition.ArrivedFrom from ->
                 row(
                         marks(from.marks()),
@@ -303,6 +307,11 @@ final class EffectIcons {
             case Condition.Unused _ -> List.of();
             case Condition.NotItself _ -> List.of();
         };
+    }
+
+    private static String limits(Condition.OthersBehind behind) {
+        String two = String.valueOf(behind.withTwo());
+        return behind.isAlike() ? two : two + "/" + behind.withThree() + "/" + behind.withMore();
     }
 
     private static List<Icon> marks(int set) {

@@ -67,6 +67,7 @@ record EffectWords(Speech speech) {
             case Effect.May may -> may(may, voice);
             // To do it twice in a row never helps, so that this goes without saying.
             case Effect.Once(Effect.Period period, Effect inner) when period == Effect.Period.STEP -> say(inner, voice);
+            case Effect.Anew anew -> say(anew.effect(), voice);
             case Effect.Once once ->
                 said("once", voice, "period", speech.say("period", once.period()), "what", say(once.effect(), voice));
             case Effect.UseUp use -> said("use-up", voice, "what", deed(use.then()));

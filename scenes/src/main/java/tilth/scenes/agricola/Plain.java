@@ -14,6 +14,7 @@ final class Plain {
             case Effect.May may -> may(of(may.effect()));
             case Effect.OnlyIf only -> new Effect.OnlyIf(only.condition(), of(only.effect()));
             case Effect.Once once -> new Effect.Once(once.period(), of(once.effect()));
+            case Effect.Anew anew -> of(anew.effect());
             case Effect.All all ->
                 new Effect.All(all.parts().stream().map(Plain::of).toList());
             case Effect.Get _, Effect.OthersGet _, Effect.Pay _, Effect.PutOnRounds _, Effect.NoteRounds _ -> effect;
@@ -39,6 +40,7 @@ final class Plain {
         return switch (effect) {
             case Effect.OnlyIf only -> new Effect.OnlyIf(only.condition(), may(only.effect()));
             case Effect.Once once -> new Effect.Once(once.period(), may(once.effect()));
+            case Effect.Anew anew -> may(anew.effect());
             case Effect.OncePerPlayer once -> new Effect.OncePerPlayer(may(once.effect()));
             case Effect.May may -> may;
             default -> new Effect.May(effect);

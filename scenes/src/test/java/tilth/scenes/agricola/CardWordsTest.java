@@ -303,7 +303,10 @@ class CardWordsTest {
             assertThatItSpeaks(card().atAnyTime(onlyIf(condition, plow()), onlyIf(condition, get(1, FOOD))));
         }
         for (Count count : List.of(
-                your(SHEEP), new Count.NewPastures(2), new Count.ByHouse(1, 2, 3), Phrases.steps(your(SHEEP), 1, 3))) {
+                your(SHEEP),
+                new Count.NewPastures(2, Count.Land.OPEN),
+                new Count.ByHouse(1, 2, 3),
+                Phrases.steps(your(SHEEP), 1, 3))) {
             assertThatItSpeaks(card().whenPlayed(get(count, WOOD).and(new Effect.Note(count))));
             assertThatItSpeaks(card().whenPlayed(new Effect.OthersGet(count, WOOD)));
         }

@@ -84,7 +84,7 @@ final class Acting {
             case RENOVATE, RENOVATE_NEXT -> does == Does.RENOVATE || does == Does.RENOVATE_TO;
             case FENCE, FENCE_FETCHED, MOVE_FENCES -> does == Does.MARK || does == Does.CLOSE;
             case FENCE_POST -> does == Does.PUT_FENCE;
-            case FENCE_SQUARE, FENCE_STABLE -> does == Does.FENCE_SQUARE;
+            case FENCE_SQUARE, FENCE_STABLE -> does == Does.FENCE_SQUARE || does == Does.MARK || does == Does.CLOSE;
             case PLOW -> does == Does.PLOW;
             case SOW, SOW_LESS, SOW_VEGETABLE, SOW_GOT -> does == Does.SOW || does == Does.SOW_TWICE;
             case REAP_GRAIN -> does == Does.REAP;

@@ -22,6 +22,9 @@ public final class Fencing {
 
     private static final int NO_CARD = 0xFFF;
 
+    /** What may follow the fences around one square: those that a card adds for nothing. */
+    static final Act MORE = Act.any(Act.Kind.FENCE_FETCHED);
+
     private Fencing() {}
 
     /** How many fences a seat could build now by an act: what its supply has, what it could pay for, what is allowed. */
@@ -35,7 +38,10 @@ public final class Fencing {
         int before = Fences.count(farms.fencesBefore(seat));
         return switch (act.kind()) {
             case MOVE_FENCES -> before - standing;
-            case FENCE_FETCHED -> farms.fetched(seat) + before - standing;
+            case FENCE_FETCHED ->
+                Math.min(
+                        farms.fencesLeft(seat),
+                        farms.fetched(seat) + Paying.moreFences(position, seat) + before - standing);
             default -> Math.min(farms.fencesLeft(seat), act.most() + before - standing);
         };
     }
@@ -203,18 +209,24 @@ public final class Fencing {
         return isNow ? squares(position, seat) & 1 << position.occasions().from() : 0;
     }
 
-    /** Encloses one square without wood. */
-    @Rule({"AGR-F9", "AGR-F10"})
+    /** Encloses one square without wood; a card may let more fences follow. */
+    @Rule({"AGR-F9", "AGR-F10", "AGR-K9"})
     static void encloseSquare(State position, int seat, int square, Journal journal) {
         position.farms().mark(seat, square);
-        journal.note(Happens.FENCED, seat, marked(position, seat));
+        int fences = marked(position, seat);
+        journal.note(Happens.FENCED, seat, fences);
         position.farms().close(seat);
+        if (Paying.moreFences(position, seat) > 0) {
+            position.farms().setFetched(seat, fences);
+        }
     }
 
     /** Lets cards react to all that the action has fenced; the next one begins with what stands now. */
     static void announce(State position, int seat) {
         long before = position.farms().fencesBefore(seat);
         position.farms().beginFencing(seat);
+        position.farms().setFetched(seat, 0);
+        Paying.haveFenced(position, seat);
         int built = Fences.count(position.farms().fences(seat)) - Fences.count(before);
         position.announce(Moment.PASTURES_BUILT, seat, NO_CARD, built, 0, before);
     }

@@ -29,6 +29,7 @@ public final class Sowing {
     private static final int VEGETABLES_SOWN = 2;
 
     private static final int NO_CARD = -1;
+    private static final int GRAIN_OR_WOOD = 1 << Goods.GRAIN | 1 << Goods.WOOD;
 
     private Sowing() {}
 
@@ -241,19 +242,40 @@ public final class Sowing {
         return crops != Goods.NOTHING && isFor(crop, Goods.first(crops));
     }
 
-    /** Puts one more grain on every field where some grows. */
+    /** Whether grain grows on a field of a seat, or wood on a card. */
+    @Rule("AGR-K95")
+    public static boolean canGrowMore(State position, int seat) {
+        Farmyards farms = position.farms();
+        return (farms.sown(seat) & ~farms.vegetableFields(seat)) != 0 || nextGrowing(position, seat, -1) >= 0;
+    }
+
+    /** The next card of a seat after one on which grain or wood grows, or -1. */
+    private static int nextGrowing(State position, int seat, int after) {
+        if (!position.has(seat, Capability.FIELD)) {
+            return NO_CARD;
+        }
+        CardSet played = position.tableau().played(seat);
+        CardSet fields = position.table().deck().with(Capability.FIELD);
+        int slot = played.next(fields, after);
+        while (slot >= 0 && !Goods.hasAny(FieldCards.crops(position, slot), GRAIN_OR_WOOD)) {
+            slot = played.next(fields, slot);
+        }
+        return slot;
+    }
+
+    /** Puts one more on every field where grain grows and on every plot with wood. */
     @Rule("AGR-K95")
     public static void growMore(State position, int seat, Journal journal) {
         Farmyards farms = position.farms();
         for (int rest = farms.sown(seat) & ~farms.vegetableFields(seat); rest != 0; rest &= rest - 1) {
             sowMore(position, seat, Integer.numberOfTrailingZeros(rest), 1, journal);
         }
-        int slot = Gleaning.nextGrainCard(position, seat, -1, Period.ALWAYS);
+        int slot = nextGrowing(position, seat, -1);
         while (slot >= 0) {
             for (int plot = 0; plot < position.table().deck().plots(slot); plot++) {
                 maybeGrowOnPlot(position, seat, slot, plot, journal);
             }
-            slot = Gleaning.nextGrainCard(position, seat, slot, Period.ALWAYS);
+            slot = nextGrowing(position, seat, slot);
         }
     }
 

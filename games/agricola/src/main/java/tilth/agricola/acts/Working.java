@@ -139,11 +139,18 @@ public final class Working {
         };
     }
 
+    /** What is done next of a part: once a square is enclosed, fences that a card adds. */
+    @Rule("AGR-K9")
+    private static Act next(Plan plan, long headway, int part) {
+        Act act = plan.act(part);
+        return act.kind().enclosesSquare() && Headway.count(headway, part) > 0 ? Fencing.MORE : act;
+    }
+
     /** The parts that could be done next, as a bit set. */
     private static int possible(State position, int seat, Plan plan, long headway) {
         int possible = 0;
         for (int part = 0; part < plan.parts(); part++) {
-            if (isOpen(plan, headway, part) && canGoOn(position, seat, plan.act(part), headway, part)) {
+            if (isOpen(plan, headway, part) && canGoOn(position, seat, next(plan, headway, part), headway, part)) {
                 possible |= 1 << part;
             }
         }
@@ -152,7 +159,7 @@ public final class Working {
 
     private static boolean isAnyPossible(State position, int seat, Plan plan, long headway) {
         for (int part = 0; part < plan.parts(); part++) {
-            if (isOpen(plan, headway, part) && canGoOn(position, seat, plan.act(part), headway, part)) {
+            if (isOpen(plan, headway, part) && canGoOn(position, seat, next(plan, headway, part), headway, part)) {
                 return true;
             }
         }
@@ -203,7 +210,7 @@ public final class Working {
         long headway = Headway.of(question);
         Plan plan = Plans.of(position, seat, headway);
         for (int rest = possible(position, seat, plan, headway); rest != 0; rest &= rest - 1) {
-            Act act = plan.act(Integer.numberOfTrailingZeros(rest));
+            Act act = next(plan, headway, Integer.numberOfTrailingZeros(rest));
             Acting.add(position, seat, act, Headway.source(headway), into);
         }
         if (mayStop(position, seat, plan, headway)) {
@@ -232,7 +239,11 @@ public final class Working {
         long headway = Headway.of(position.question(seat));
         int current = Headway.current(headway);
         Plan plan = Plans.of(position, seat, headway);
-        return current != Headway.NO_PART && plan.act(current).kind().marksSquares() ? plan.act(current) : null;
+        if (current == Headway.NO_PART) {
+            return null;
+        }
+        Act act = next(plan, headway, current);
+        return act.kind().marksSquares() ? act : null;
     }
 
     /** The slot of the card whose offers a question is about, or -1. */
@@ -323,7 +334,7 @@ public final class Working {
         if (breaksOff) {
             announceEnd(position, seat, plan.act(before), headway, before);
         }
-        Acting.play(position, seat, plan.act(part), Headway.source(headway), move, journal);
+        Acting.play(position, seat, next(plan, headway, part), Headway.source(headway), move, journal);
     }
 
     /** The part a move belongs to: the one under way if it can be, else an open one. */

@@ -78,6 +78,11 @@ public record Act(Kind kind, int most, long price, List<Integer> foods, int from
             return this == FENCE || this == FENCE_FETCHED || this == MOVE_FENCES;
         }
 
+        /** Whether one square is enclosed alone. */
+        public boolean enclosesSquare() {
+            return this == FENCE_SQUARE || this == FENCE_STABLE;
+        }
+
         /** Whether goods are given for it. */
         public boolean takesGoods() {
             return switch (this) {

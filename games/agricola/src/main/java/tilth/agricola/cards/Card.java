@@ -196,6 +196,11 @@ public final class Card extends CardRights {
                 .when(new Hook(Moment.PLOWED, Hook.Whose.OWN, Spaces.of(spaces), Phrases.may(Phrases.asPlow(more))));
     }
 
+    /** Puts goods on the next so many round spaces, and notes them: they go with the card if it is handed back. */
+    public Card fillsNextRounds(int rounds, int count, int good) {
+        return keeps(new Store.Rounds()).whenPlayed(Phrases.onNextRounds(rounds, count, good));
+    }
+
     /** Once in the game, as soon as something about houses holds. */
     public Card asSoonAs(Condition condition, Effect effect) {
         Effect once = new Effect.Once(Effect.Period.GAME, new Effect.OnlyIf(condition, effect));

@@ -51,6 +51,9 @@ public sealed interface Condition {
     /** The good that was cooked is one of these, a bit each. */
     record AboutGood(int goods) implements Condition {}
 
+    /** It is the first animal of those that are cooked at the same time. */
+    record FirstCooked() implements Condition {}
+
     /** The card was built or played by one of these acts, a bit each. */
     record ByAct(int kinds) implements Condition {}
 
@@ -72,8 +75,22 @@ public sealed interface Condition {
     /** Another player is the start player. */
     record AnotherIsFirst() implements Condition {}
 
-    /** Another player has fewer occupations than so many: with two players, with three, with more; alone, it always holds. */
-    record OthersBehind(int withTwo, int withThree, int withMore) implements Condition {}
+    /** Another player has fewer occupations than so many: with two players, with three, with more; alone, the player. */
+    record OthersBehind(int alone, int withTwo, int withThree, int withMore) implements Condition {
+
+        /** More occupations than there are: it always holds. */
+        public static final int NO_LIMIT = Integer.MAX_VALUE;
+
+        /** So many, however many play. */
+        public static OthersBehind of(int number) {
+            return new OthersBehind(number, number, number, number);
+        }
+
+        /** Whether the number of players makes no difference. */
+        public boolean isAlike() {
+            return withTwo == withThree && withThree == withMore;
+        }
+    }
 
     /** Another player brought it about. */
     record AnotherActs() implements Condition {}
@@ -84,6 +101,9 @@ public sealed interface Condition {
     /** The action of the space in use has brought one of these goods, a bit each. */
     record Brought(int goods) implements Condition {}
 
+    /** The action of the space in use has brought one of these goods, a bit each, and nothing was put back. */
+    record JustBrought(int goods) implements Condition {}
+
     /** Of a good that the action of the space in use has brought, not all was put back. */
     record KeptSome(int good) implements Condition {}
 
@@ -92,6 +112,18 @@ public sealed interface Condition {
 
     /** The player got one of these goods in the action, a bit each, from the space or from cards. */
     record Got(int goods) implements Condition {}
+
+    /** One of these goods has just come, a bit each, from wherever or from a space that the player used. */
+    record Arrived(int goods, From from) implements Condition {}
+
+    /** Where goods have come from. */
+    enum From {
+        ANYWHERE,
+        SPACE
+    }
+
+    /** There is no harvest. */
+    record NoHarvest() implements Condition {}
 
     /** One of these goods has just come, a bit each, from a card with one of these marks. */
     record ArrivedFrom(int goods, int marks) implements Condition {}
@@ -119,6 +151,7 @@ public sealed interface Condition {
         return this instanceof Brought
                 || this instanceof TookOff
                 || this instanceof KeptSome
+                || this instanceof JustBrought
                 || this instanceof GotNone
                 || this instanceof Got
                 || this instanceof BroughtOnly

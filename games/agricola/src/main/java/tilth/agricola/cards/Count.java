@@ -12,7 +12,14 @@ public sealed interface Count {
     record Counted(Measure measure) implements Count {}
 
     /** So many as the player has of a good. */
-    record Owned(int good) implements Count {}
+    record Owned(int good, When when) implements Count {}
+
+    /** When goods are counted. */
+    enum When {
+        IN_PLAY,
+        /** For points, with those on cards that count as the player's then. */
+        FOR_POINTS
+    }
 
     /** So many as all players together have of a good. */
     record OwnedByAll(int good) implements Count {}
@@ -33,7 +40,15 @@ public sealed interface Count {
     record ByHouse(int wood, int clay, int stone) implements Count {}
 
     /** New pastures of at least so many squares that were fenced in this action. */
-    record NewPastures(int squares) implements Count {}
+    record NewPastures(int squares, Land land) implements Count {}
+
+    /** Where a pasture is new. */
+    enum Land {
+        /** On squares that were in no pasture. */
+        OPEN,
+        /** Also within a pasture that was divided, if there are more of them than before. */
+        ANY
+    }
 
     /** So many of a good as lie on the card. */
     record OnCard(int good) implements Count {}

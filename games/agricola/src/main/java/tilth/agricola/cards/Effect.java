@@ -44,6 +44,9 @@ public sealed interface Effect {
     /** The player may let it be. */
     record May(Effect effect) implements Effect {}
 
+    /** As another action: cards that help once in an action help again. */
+    record Anew(Effect effect) implements Effect {}
+
     /** Once in a period. */
     record Once(Period period, Effect effect) implements Effect {}
 
@@ -53,7 +56,7 @@ public sealed interface Effect {
     /** Takes a tile off the card, and then something follows. */
     record UseUp(Effect then) implements Effect {}
 
-    /** One more grain comes onto every field of the player where some grows. */
+    /** One more comes onto every field of the player where grain grows, and onto every plot with wood. */
     record MoreOnFields() implements Effect {}
 
     /** The player gets the top good of the pile on the card. */
@@ -257,6 +260,7 @@ public sealed interface Effect {
             case All all -> all.parts();
             case May may -> List.of(may.effect());
             case Once once -> List.of(once.effect());
+            case Anew anew -> List.of(anew.effect());
             case UseUp use -> List.of(use.then());
             case UpTo up -> List.of(up.each());
             case FetchFences fetch -> List.of(fetch.then());

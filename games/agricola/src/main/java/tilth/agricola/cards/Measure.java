@@ -13,8 +13,6 @@ public enum Measure {
     STONE_ROOMS,
     /** Occupations, those that count as two as two. */
     OCCUPATIONS,
-    /** The fewest occupations that another player has; alone, one's own. */
-    FEWEST_OCCUPATIONS_OF_OTHERS,
     /** Major and minor improvements. */
     IMPROVEMENTS,
     /** Rounds that are still to come after this one. */

@@ -57,9 +57,7 @@ public enum Moment {
     /** What a space brings has come, and nothing that cards add to it. */
     BROUGHT,
     /** Goods have come to somebody, from wherever. */
-    GOT,
-    /** Somebody has got vegetables outside a harvest. */
-    VEGETABLES_GOT;
+    GOT;
 
     private static final Moment[] ALL = values();
 

@@ -181,12 +181,12 @@ public final class Phrases {
 
     /** So many of a good as you have. */
     public static Count your(int good) {
-        return new Count.Owned(good);
+        return new Count.Owned(good, Count.When.IN_PLAY);
     }
 
-    /** So many of a good as all players together have. */
-    public static Count everybodys(int good) {
-        return new Count.OwnedByAll(good);
+    /** So many of a good as count as yours for points. */
+    public static Count yourAtLast(int good) {
+        return new Count.Owned(good, Count.When.FOR_POINTS);
     }
 
     /** So many of a crop as you have in your supply and on your fields. */

@@ -326,8 +326,13 @@ public final class Farmyards {
 
     /** Fences have come back from elsewhere. */
     public void fetch(int seat, int count) {
-        fetched[seat] = (byte) count;
+        setFetched(seat, count);
         park(seat, -count);
+    }
+
+    /** So many fences are built without wood. */
+    public void setFetched(int seat, int count) {
+        fetched[seat] = (byte) count;
     }
 
     /** Puts fences of a player elsewhere, or takes them back. */

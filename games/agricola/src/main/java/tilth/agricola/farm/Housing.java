@@ -112,6 +112,12 @@ public final class Housing {
         makeRoom(species, capacity, moreSheep);
     }
 
+    /** A card that keeps as many animals of these species as one likes, as a pasture without end. */
+    public void endlessPasture(int species, int capacity) {
+        mixes.addPasture(shelters++, species, capacity, 0);
+        makeRoom(species, capacity, 0);
+    }
+
     private void makeRoom(int species, int capacity, int moreSheep) {
         for (int wanting = 1; wanting <= ALL; wanting++) {
             int wanted = wanting & species;

@@ -41,7 +41,8 @@ final class RoomyPastures {
         }
         int mix = at - herds.count();
         if (mix >= 0 && mixes.isPasture(mix) && mixes.capacity(mix) > room) {
-            chosen[at] = ANY;
+            int open = mixes.species(mix);
+            chosen[at] = Integer.bitCount(open) == 1 ? Integer.numberOfTrailingZeros(open) : ANY;
             choose(at + 1, roomy + 1);
         }
         for (int species = 0; species < Housing.SPECIES && mix < 0 && herds.isPasture(at); species++) {
@@ -82,7 +83,7 @@ final class RoomyPastures {
             }
         }
         for (int at = 0; at < mixes.count(); at++) {
-            int left = mixes.capacity(at) - (chosen[herds.count() + at] == ANY ? room : 0);
+            int left = mixes.capacity(at) - (chosen[herds.count() + at] == NOT_ROOMY ? 0 : room);
             int each = Math.min(left, mixes.capacity(at) - mixes.moreSheep(at));
             housing.mixed(mixes.species(at), each, left - each);
         }

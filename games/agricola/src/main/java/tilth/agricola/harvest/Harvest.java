@@ -30,10 +30,7 @@ public final class Harvest {
         }
         journal.note(Happens.HARVEST_BEGUN, Seats.NOBODY);
         position.board()
-                .setHarvest(!position.table()
-                        .deck()
-                        .listening(Moment.VEGETABLES_GOT)
-                        .isEmpty());
+                .setHarvest(!position.table().deck().listening(Moment.GOT).isEmpty());
         position.tableau().refresh(Period.HARVEST);
         refreshCrafts(position);
         Agenda agenda = position.agenda();

@@ -58,9 +58,17 @@ public final class Conditions {
             case Condition.OthersBehind behind -> isAnotherBehind(position, seat, behind);
             case Condition.AnotherActs _ -> position.occasions().actor() != seat;
             case Condition.Brought brought -> Goods.hasAny(board.brought(), brought.goods());
+            case Condition.JustBrought just ->
+                Goods.hasAny(board.brought(), just.goods()) && board.keptOfBrought() == board.brought();
             case Condition.KeptSome kept -> Goods.count(board.keptOfBrought(), kept.good()) > 0;
             case Condition.GotNone none -> (board.got() & none.goods()) == 0;
             case Condition.Got got -> (board.got() & got.goods()) != 0;
+            case Condition.Arrived arrived ->
+                (position.occasions().kinds() & arrived.goods()) != 0
+                        && (arrived.from() == Condition.From.ANYWHERE
+                                || position.occasions().isFromSpace());
+            case Condition.FirstCooked _ -> position.occasions().isFirst();
+            case Condition.NoHarvest _ -> !board.isHarvest();
             case Condition.ArrivedFrom from ->
                 (position.occasions().kinds() & from.goods()) != 0 && isAbout(position, from.marks());
             case Condition.BroughtOnly only -> isOnly(board.brought(), only.good());
@@ -105,16 +113,18 @@ public final class Conditions {
     @Rule("AGR-K93")
     private static boolean isAnotherBehind(State position, int seat, Condition.OthersBehind behind) {
         int limit = switch (position.seats()) {
+            case 1 -> behind.alone();
             case 2 -> behind.withTwo();
             case 3 -> behind.withThree();
             default -> behind.withMore();
         };
         for (int other = 0; other < position.seats(); other++) {
-            if (other != seat && Counts.of(position, other, Measure.OCCUPATIONS) < limit) {
+            boolean isMeant = other != seat || position.seats() == 1;
+            if (isMeant && Counts.of(position, other, Measure.OCCUPATIONS) < limit) {
                 return true;
             }
         }
-        return position.seats() == 1;
+        return false;
     }
 
     private static boolean hold(State position, int seat, int slot, List<Condition> conditions) {

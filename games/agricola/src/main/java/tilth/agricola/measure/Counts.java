@@ -30,7 +30,10 @@ public final class Counts {
         return switch (count) {
             case Count.Printed number -> number.number();
             case Count.Counted counted -> of(position, seat, slot, counted.measure());
-            case Count.Owned owned -> owned(position, seat, owned.good());
+            case Count.Owned owned ->
+                owned.when() == Count.When.FOR_POINTS
+                        ? owned(position, seat, owned.good())
+                        : position.holdings().count(seat, owned.good());
             case Count.OwnedByAll owned -> ownedByAll(position, owned.good());
             case Count.Grown grown -> grown(position, seat, grown.crop());
             case Count.OnCard on -> Goods.count(kept(position, slot), on.good());
@@ -39,11 +42,13 @@ public final class Counts {
             case Count.Less less -> of(position, seat, slot, less.from()) - of(position, seat, slot, less.less());
             case Count.Steps steps -> step(steps, of(position, seat, slot, steps.of()));
             case Count.ByHouse house -> byHouse(house, position.farms().house(seat));
-            case Count.NewPastures pastures -> newPastures(position, seat, pastures.squares());
+            case Count.NewPastures pastures ->
+                newPastures(position, seat, pastures.squares())
+                        + (pastures.land() == Count.Land.ANY ? divided(position, seat, pastures.squares()) : 0);
         };
     }
 
-    /** Goods of a seat, and those on its cards that count as its own. */
+    /** Goods of a seat, and those on its cards that count as its own for points. */
     @Rule("AGR-K18")
     public static int owned(State position, int seat, int good) {
         int count = position.holdings().count(seat, good);
@@ -52,14 +57,6 @@ public final class Counts {
         CardSet owning = deck.with(Capability.OWNING);
         for (int slot = played.first(owning); slot >= 0; slot = played.next(owning, slot)) {
             count += Goods.count(kept(position, slot), good);
-        }
-        return count;
-    }
-
-    private static int animals(State position, int seat) {
-        int count = 0;
-        for (int animal = Goods.SHEEP; animal < Goods.KINDS; animal++) {
-            count += owned(position, seat, animal);
         }
         return count;
     }
@@ -137,6 +134,31 @@ public final class Counts {
         return count;
     }
 
+    /** How many more such pastures there are on the squares of those that stood before the fencing. */
+    @Rule("AGR-K10")
+    private static int divided(State position, int seat, int squares) {
+        long fences = position.farms().fences(seat);
+        long before = position.occasions().fencesBefore();
+        int count = 0;
+        for (int rest = Pastures.enclosed(before); rest != 0; ) {
+            int pasture = Pastures.of(before, Integer.numberOfTrailingZeros(rest));
+            count += Math.max(0, large(fences, pasture, squares) - 1);
+            rest &= ~pasture;
+        }
+        return count;
+    }
+
+    /** The pastures of at least so many squares on some squares. */
+    private static int large(long fences, int on, int squares) {
+        int count = 0;
+        for (int rest = on; rest != 0; ) {
+            int pasture = Pastures.of(fences, Integer.numberOfTrailingZeros(rest));
+            count += Integer.bitCount(pasture) >= squares ? 1 : 0;
+            rest &= ~pasture;
+        }
+        return count;
+    }
+
     /** The players whose people stand on so many spaces at least, a bit each. */
     @Rule("AGR-K75")
     public static int busy(State position, int spaces) {
@@ -160,11 +182,10 @@ public final class Counts {
             case ROOMS_ADDED -> farms.roomCount(seat) - FIRST_ROOMS;
             case STONE_ROOMS -> farms.house(seat) == Farmyards.STONE ? farms.roomCount(seat) : 0;
             case WOODEN_ROOMS -> farms.house(seat) == Farmyards.WOODEN ? farms.roomCount(seat) : 0;
-            case ANIMALS -> animals(position, seat);
+            case ANIMALS -> position.holdings().animals(seat);
             case SPECIES_MISSING -> speciesMissing(position, seat);
             case BEGGING_CARDS -> position.holdings().begging(seat);
             case OCCUPATIONS -> occupationsPlayed(position, seat) + played(position, seat, Capability.COUNTING_TWICE);
-            case FEWEST_OCCUPATIONS_OF_OTHERS -> fewestOccupations(position, seat);
             case IMPROVEMENTS -> played(position, seat, Capability.MAJOR) + played(position, seat, Capability.MINOR);
             case ROUNDS_LEFT -> Stages.ROUNDS - position.board().round();
             case ROUNDS_OVER -> position.board().round() - 1;
@@ -201,15 +222,6 @@ public final class Counts {
 
     private static int played(State position, int seat, Capability capability) {
         return position.tableau().played(seat).size(position.table().deck().with(capability));
-    }
-
-    private static int fewestOccupations(State position, int seat) {
-        int fewest = Integer.MAX_VALUE;
-        for (int other = 0; other < position.seats(); other++) {
-            boolean isMeant = other != seat || position.seats() == 1;
-            fewest = isMeant ? Math.min(fewest, of(position, other, Measure.OCCUPATIONS)) : fewest;
-        }
-        return fewest;
     }
 
     private static int othersWithoutMoreRooms(State position, int seat) {

@@ -3,6 +3,7 @@ package tilth.agricola.pay;
 import java.util.List;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Price;
 import tilth.agricola.cards.Purchase;
 import tilth.agricola.cards.Rebate;
@@ -69,19 +70,54 @@ final class Bases {
         CardSet played = position.tableau().played(seat);
         CardSet rebating = deck.rebating(Purchase.FENCE);
         int first = 0;
-        int more = 0;
         int every = 0;
         for (int slot = played.first(rebating); slot >= 0; slot = played.next(rebating, slot)) {
             List<Rebate> all = deck.card(slot).rebates();
             for (int i = 0; i < all.size(); i++) {
                 Rebate.Change change = all.get(i).change();
                 first += change instanceof Rebate.FirstFree free ? free.pieces() : 0;
-                more += change instanceof Rebate.MoreFree free ? free.pieces() : 0;
                 every |= change instanceof Rebate.EveryFree free ? 1 << free.nth() : 0;
             }
         }
+        int more = more(position, seat);
         int before = standing - Fences.count(position.farms().fencesBefore(seat));
         return first + more + every == 0 ? 0 : free(fences, standing, before, first, more, every);
+    }
+
+    /** How many more fences cost nothing for who builds one, once in a turn. */
+    @Rule("AGR-K9")
+    static int more(State position, int seat) {
+        if (!Payments.hasRebates(position, seat, Purchase.FENCE)) {
+            return 0;
+        }
+        CardSet played = position.tableau().played(seat);
+        CardSet rebating = position.table().deck().rebating(Purchase.FENCE);
+        int more = 0;
+        for (int slot = played.first(rebating); slot >= 0; slot = played.next(rebating, slot)) {
+            more += position.tableau().isSpent(Period.ACTION, slot) ? 0 : moreBy(position, slot);
+        }
+        return more;
+    }
+
+    /** Cards that let more fences be built for nothing have done so in this turn. */
+    @Rule("AGR-K9")
+    static void useUpMore(State position, int seat) {
+        CardSet played = position.tableau().played(seat);
+        CardSet rebating = position.table().deck().rebating(Purchase.FENCE);
+        for (int slot = played.first(rebating); slot >= 0; slot = played.next(rebating, slot)) {
+            if (moreBy(position, slot) > 0) {
+                position.tableau().spend(Period.ACTION, slot);
+            }
+        }
+    }
+
+    private static int moreBy(State position, int slot) {
+        List<Rebate> all = position.table().deck().card(slot).rebates();
+        int more = 0;
+        for (int i = 0; i < all.size(); i++) {
+            more += all.get(i).change() instanceof Rebate.MoreFree free ? free.pieces() : 0;
+        }
+        return more;
     }
 
     /** Looks at every fence of an action in its turn, for none is free twice. */

@@ -3,7 +3,6 @@ package tilth.agricola.pay;
 import java.util.List;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.CardSet;
-import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Price;
 import tilth.agricola.cards.Purchase;
@@ -11,8 +10,10 @@ import tilth.agricola.cards.Traits;
 import tilth.agricola.farm.Fences;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.goods.PriceList;
+import tilth.agricola.measure.Workers;
 import tilth.agricola.state.State;
 import tilth.agricola.stock.Gains;
+import tilth.agricola.stock.Promises;
 import tilth.agricola.words.Asks;
 import tilth.agricola.words.Does;
 import tilth.agricola.words.Happens;
@@ -73,6 +74,20 @@ public final class Paying {
         int standing = Fences.count(position.farms().fences(seat));
         int free = Bases.free(position, seat, atMost, standing);
         return Math.min(atMost, free + Payments.payable(position, seat, purchase));
+    }
+
+    /** How many fences a seat may add for nothing to those it builds. */
+    @Rule("AGR-K9")
+    public static int moreFences(State position, int seat) {
+        return Bases.more(position, seat);
+    }
+
+    /** A seat has built fences; it adds none for nothing in the same turn again. */
+    @Rule("AGR-K9")
+    public static void haveFenced(State position, int seat) {
+        if (Bases.more(position, seat) > 0) {
+            Bases.useUpMore(position, seat);
+        }
     }
 
     /** Whether a seat could have a card, by paying for it or by handing others back. */
@@ -169,18 +184,25 @@ public final class Paying {
         CardSet played = position.tableau().played(seat);
         int count = 0;
         for (int slot = played.first(); slot >= 0; slot = played.next(slot)) {
-            count += isReturnable(position, seat, slot, price) ? 1 : 0;
+            count += isReturnable(position, slot, price) ? 1 : 0;
         }
         return count;
     }
 
-    /** Whether a card can be handed back for a price; where somebody lives, it stays. */
-    @Rule({"AGR-K7", "AGR-K105"})
-    private static boolean isReturnable(State position, int seat, int slot, Price price) {
-        Deck deck = position.table().deck();
-        return deck.card(slot).isMarked(price.marks())
-                && !(position.holdings().lodgers(seat) > 0
-                        && deck.with(Capability.LODGER).has(slot));
+    /** Whether a card can be handed back for a price. */
+    @Rule("AGR-K7")
+    private static boolean isReturnable(State position, int slot, Price price) {
+        return position.table().deck().card(slot).isMarked(price.marks());
+    }
+
+    /** Who lives on a card that is handed back leaves at once, or when everybody comes home if they have been placed. */
+    @Rule("AGR-K105")
+    private static void maybeEvict(State position, int seat, int slot, Journal journal) {
+        boolean isHome = position.table().deck().with(Capability.LODGER).has(slot);
+        if (isHome && Workers.isLodgerIn(position, seat)) {
+            position.holdings().leave(seat);
+            journal.note(Happens.LODGER_LEFT, seat);
+        }
     }
 
     /** Pays, or asks how. */
@@ -231,6 +253,8 @@ public final class Paying {
     private static void giveBack(State position, int seat, int what, int already, int slot, Journal journal) {
         Card card = Payments.card(position, what);
         Price price = backPrice(position, seat, what, already);
+        Promises.withdraw(position, seat, slot, journal);
+        maybeEvict(position, seat, slot, journal);
         position.tableau().giveBack(seat, slot);
         closeSpace(position, slot);
         if (position.table().deck().card(slot).kind() != Card.Kind.MAJOR) {
@@ -303,7 +327,7 @@ public final class Paying {
         Price price = backPrice(position, seat, what, already);
         CardSet played = position.tableau().played(seat);
         for (int slot = price.isFree() ? -1 : played.first(); slot >= 0; slot = played.next(slot)) {
-            if (isReturnable(position, seat, slot, price)) {
+            if (isReturnable(position, slot, price)) {
                 into.add(Does.RETURN.with(position.table().deck().number(slot)));
             }
         }

@@ -56,7 +56,7 @@ public final class Effects {
             case Effect.Get get -> get(position, seat, slot, get, journal);
             case Effect.OthersGet get -> othersGet(position, seat, slot, get, journal);
             case Effect.Pay pay -> pay(position, seat, slot, pay, journal);
-            case Effect.PutOnRounds put -> put(position, seat, put, journal);
+            case Effect.PutOnRounds put -> put(position, seat, slot, put, journal);
             case Effect.NoteRounds note -> noteRounds(position, seat, slot, note, journal);
             case Effect.Note note -> keep(position, slot, Counts.of(position, seat, slot, note.count()));
             case Effect.Do _ -> Working.beginGrant(position, seat, slot, number(position, slot, effect));
@@ -65,6 +65,11 @@ public final class Effects {
             case Effect.All all -> all(position, seat, slot, all.parts(), journal);
             case Effect.May may -> mayDo(position, seat, slot, may);
             case Effect.Once once -> once(position, seat, slot, once, journal);
+            case Effect.Anew anew -> {
+                position.tableau().refresh(Effect.Period.ACTION);
+                position.tableau().spend(Effect.Period.ACTION, slot);
+                carryOut(position, seat, slot, anew.effect(), journal);
+            }
             case Effect.Book book -> book(position, seat, slot, book, journal);
             case Effect.UseUp use -> {
                 keep(position, slot, kept(position, slot) - 1);
@@ -200,9 +205,13 @@ public final class Effects {
     }
 
     @Rule("AGR-M7")
-    private static void put(State position, int seat, Effect.PutOnRounds put, Journal journal) {
+    private static void put(State position, int seat, int slot, Effect.PutOnRounds put, Journal journal) {
         int good = Goods.first(put.goods());
-        for (int rest = put.rounds().from(position.board().round()); rest != 0; rest &= rest - 1) {
+        int rounds = put.rounds().from(position.board().round());
+        if (card(position, slot).store() instanceof Store.Rounds) {
+            keep(position, slot, rounds);
+        }
+        for (int rest = rounds; rest != 0; rest &= rest - 1) {
             int round = Integer.numberOfTrailingZeros(rest);
             position.board().schedule(seat, round, put.goods());
             journal.note(Happens.SCHEDULED, seat, good, Goods.count(put.goods(), good), round);

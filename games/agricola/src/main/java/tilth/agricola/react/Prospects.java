@@ -1,7 +1,6 @@
 package tilth.agricola.react;
 
 import java.util.List;
-import tilth.agricola.acts.Gleaning;
 import tilth.agricola.acts.Sowing;
 import tilth.agricola.acts.SpaceUse;
 import tilth.agricola.acts.Working;
@@ -64,11 +63,12 @@ final class Prospects {
                         && canBe(position, seat, slot, only.effect(), reach);
             case Effect.All all -> canAnyBe(position, seat, slot, all.parts(), reach);
             case Effect.May may -> canBe(position, seat, slot, may.effect(), reach);
+            case Effect.Anew anew -> canBe(position, seat, slot, anew.effect(), reach);
             case Effect.Once once ->
                 !position.tableau().isSpent(once.period(), slot) && canBe(position, seat, slot, once.effect(), reach);
             case Effect.Book book -> Counts.of(position, seat, slot, book.points()) > 0;
             case Effect.UseUp use -> Effects.kept(position, slot) > 0 && canBe(position, seat, slot, use.then(), reach);
-            case Effect.MoreOnFields _ -> Gleaning.hasGrainField(position, seat);
+            case Effect.MoreOnFields _ -> Sowing.canGrowMore(position, seat);
             case Effect.TakeTop _ -> Depots.top(position, slot) >= 0;
             case Effect.TakeMatching _ -> Depots.canMatch(position, slot);
             case Effect.EachOnce each -> canAnyBe(position, seat, slot, each.options(), reach);

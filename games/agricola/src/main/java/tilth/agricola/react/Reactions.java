@@ -257,8 +257,37 @@ public final class Reactions {
             decline(position, seat);
             return;
         }
+        if (position.occasions().isNow(Moment.WORK_START)) {
+            letReconsider(position, seat, slot(position, move));
+        }
         position.agenda().then(Follows.REACT_ON.with(seat, ASKING));
         use(position, seat, move, journal);
+    }
+
+    /** A card has been used before the work begins: all others who let theirs be may think again. */
+    @Rule("AGR-K128")
+    private static void letReconsider(State position, int seat, int used) {
+        position.tableau().spend(Effect.Period.ACTION, used);
+        CardSet listening = position.listening(Moment.WORK_START);
+        int other = seat;
+        for (int i = 1; i < position.seats(); i++) {
+            other = other == 0 ? position.seats() - 1 : other - 1;
+            CardSet played = position.tableau().played(other);
+            for (int slot = played.first(listening); slot >= 0; slot = played.next(listening, slot)) {
+                Hook hook = hook(position, other, slot);
+                boolean isUsed = position.tableau().isSpent(Effect.Period.ACTION, slot);
+                if (hook != null && hook.isOptional() && !isUsed) {
+                    position.occasions().askAgain(slot);
+                    position.agenda().then(Follows.REACT_ON.with(other, ASKING));
+                }
+            }
+        }
+    }
+
+    /** The slot of the card that a move uses. */
+    private static int slot(State position, long move) {
+        boolean isChoice = Does.of(move) == Does.CHOOSE;
+        return position.table().deck().slot(isChoice ? Verb.second(move) : Verb.first(move));
     }
 
     /** Uses a card as chosen. */
@@ -266,7 +295,7 @@ public final class Reactions {
     public static void use(State position, int seat, long move, Journal journal) {
         Deck deck = position.table().deck();
         boolean isChoice = Does.of(move) == Does.CHOOSE;
-        int slot = deck.slot(isChoice ? Verb.second(move) : Verb.first(move));
+        int slot = slot(position, move);
         Effect effect = optional(position, seat, slot);
         position.occasions().ask(slot);
         journal.note(Happens.USED_CARD, seat, deck.number(slot));
@@ -284,8 +313,7 @@ public final class Reactions {
         if (Does.of(move) != Does.USE && Does.of(move) != Does.CHOOSE) {
             return false;
         }
-        int slot = position.table().deck().slot(Does.of(move) == Does.CHOOSE ? Verb.second(move) : Verb.first(move));
-        return optional(position, seat, slot) != null;
+        return optional(position, seat, slot(position, move)) != null;
     }
 
     /** All cards of a seat that could still be used let it be. */

@@ -2,6 +2,8 @@ package tilth.agricola.rounds;
 
 import tilth.agricola.board.Board;
 import tilth.agricola.board.Stages;
+import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Moment;
@@ -10,6 +12,7 @@ import tilth.agricola.measure.Workers;
 import tilth.agricola.react.Moving;
 import tilth.agricola.react.Reactions;
 import tilth.agricola.state.State;
+import tilth.agricola.stock.Delays;
 import tilth.agricola.stock.Gains;
 import tilth.agricola.stock.Tallies;
 import tilth.agricola.words.Asks;
@@ -29,6 +32,9 @@ public final class Rounds {
     private static final int AT_ONCE = 0;
 
     private static final int AT_LAST = 1;
+
+    /** What spaces have brought comes when everybody comes home. */
+    private static final int HELD_UP = 2;
 
     /** A turn that was passed over because nobody was at home. */
     private static final int HAD_A_CHANCE = 1;
@@ -135,6 +141,10 @@ public final class Rounds {
     /** Hands out what waits; animals may wait until cards have made room for them. */
     @Rule({"AGR-R4", "AGR-R6"})
     public static void collect(State position, int seat, long when, Journal journal) {
+        if (when == HELD_UP) {
+            Delays.end(position, seat, journal);
+            return;
+        }
         Board board = position.board();
         long bundle = board.collect(seat, board.round());
         long later = when == AT_ONCE && mayMakeRoom(position, seat) ? Goods.animals(bundle) : Goods.NOTHING;
@@ -293,7 +303,7 @@ public final class Rounds {
         position.announceLater(Moment.ROUND_END, position.board().firstSeat());
         agenda.then(Follows.RETURN_HOME.bare());
         position.announceLater(Moment.RETURN_HOME, position.board().firstSeat());
-        letCollect(position, AT_LAST);
+        letCollect(position, HELD_UP);
     }
 
     @Rule("AGR-R5")
@@ -301,8 +311,20 @@ public final class Rounds {
         position.board().clearPeople();
         Moving.forget(position);
         for (int seat = 0; seat < position.seats(); seat++) {
+            maybeLeave(position, seat, journal);
             position.holdings().comeHome(seat);
         }
         journal.note(Happens.CAME_HOME, Seats.NOBODY);
+    }
+
+    /** Who lived on a card that was handed back after they had been placed leaves the game. */
+    @Rule("AGR-K105")
+    private static void maybeLeave(State position, int seat, Journal journal) {
+        CardSet homes = position.table().deck().with(Deck.Capability.LODGER);
+        if (position.holdings().lodgers(seat) > 0
+                && !position.tableau().played(seat).meets(homes)) {
+            position.holdings().leaveAfterWork(seat);
+            journal.note(Happens.LODGER_LEFT, seat);
+        }
     }
 }

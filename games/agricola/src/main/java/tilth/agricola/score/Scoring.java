@@ -209,9 +209,8 @@ public final class Scoring {
     @Rule({"AGR-E10", "AGR-E11"})
     public static int cardPoints(State position, int seat, int slot) {
         Card card = position.table().deck().card(slot);
-        int have = forPrize(position, seat, card.prize());
         return forgiven(position, seat, card.points())
-                + card.prize().points(have)
+                + prize(position, seat, slot)
                 + Bonuses.of(position, seat, seat, slot)
                 + booked(position, slot);
     }
@@ -231,8 +230,23 @@ public final class Scoring {
         CardSet prizes = deck.with(Capability.PRIZE);
         int points = 0;
         for (int slot = played.first(prizes); slot >= 0; slot = played.next(prizes, slot)) {
-            Prize prize = deck.card(slot).prize();
-            points += prize.points(forPrize(position, seat, prize));
+            points += prize(position, seat, slot);
+        }
+        return points;
+    }
+
+    /** Points that a card brings for a good; of two cards for the same good only the better one does. */
+    @Rule("AGR-M6")
+    private static int prize(State position, int seat, int slot) {
+        Deck deck = position.table().deck();
+        Prize prize = deck.card(slot).prize();
+        int points = prize.points(forPrize(position, seat, prize));
+        CardSet played = position.tableau().played(seat);
+        CardSet prizes = deck.with(Capability.PRIZE);
+        for (int other = played.first(prizes); points > 0 && other >= 0; other = played.next(prizes, other)) {
+            Prize rival = deck.card(other).prize();
+            int rivals = rival.good() == prize.good() ? rival.points(forPrize(position, seat, rival)) : 0;
+            points = rivals > points || rivals == points && other > slot ? 0 : points;
         }
         return points;
     }

@@ -158,5 +158,5 @@ public final class MinorsA implements Sheet {
 
     public static final Card SHEPHERDS_CROOK = minor("A083", "Shepherd's Crook")
             .costs(1, WOOD)
-            .at(Moment.PASTURES_BUILT, get(times(2, new Count.NewPastures(4)), SHEEP));
+            .at(Moment.PASTURES_BUILT, get(times(2, new Count.NewPastures(4, Count.Land.OPEN)), SHEEP));
 }

@@ -1,7 +1,6 @@
 package tilth.agricola.sheets;
 
 import static tilth.agricola.cards.Phrases.atLeast;
-import static tilth.agricola.cards.Phrases.atMost;
 import static tilth.agricola.cards.Phrases.by;
 import static tilth.agricola.cards.Phrases.does;
 import static tilth.agricola.cards.Phrases.get;
@@ -9,7 +8,6 @@ import static tilth.agricola.cards.Phrases.house;
 import static tilth.agricola.cards.Phrases.may;
 import static tilth.agricola.cards.Phrases.mayCost;
 import static tilth.agricola.cards.Phrases.occupations;
-import static tilth.agricola.cards.Phrases.onNextRounds;
 import static tilth.agricola.cards.Phrases.onRounds;
 import static tilth.agricola.cards.Phrases.once;
 import static tilth.agricola.cards.Phrases.oneForEach;
@@ -40,7 +38,6 @@ import tilth.agricola.cards.Crop;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Lodging;
 import tilth.agricola.cards.Mark;
-import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.cards.RoundSpaces;
 import tilth.agricola.cards.Sheet;
@@ -85,7 +82,7 @@ public final class MinorsE37 implements Sheet {
     public static final Card OUTHOUSE = minor("E44", "Outhouse")
             .costs(1, WOOD)
             .costs(1, CLAY)
-            .needs(atMost(1, Measure.FEWEST_OCCUPATIONS_OF_OTHERS))
+            .needs(Condition.OthersBehind.of(2))
             .worth(2);
 
     public static final Card PRIVATE_FOREST =
@@ -103,7 +100,7 @@ public final class MinorsE37 implements Sheet {
             .at(Moment.FIELDS, may(onlyIf(new Condition.JustReaped(), pay(1, VEGETABLE, get(4, FOOD)))));
 
     public static final Card REED_POND =
-            minor("E48", "Reed Pond").needs(occupations(3)).worth(1).whenPlayed(onNextRounds(3, 1, REED));
+            minor("E48", "Reed Pond").needs(occupations(3)).worth(1).fillsNextRounds(3, 1, REED);
 
     public static final Card WRITING_DESK = minor("E49", "Writing Desk")
             .costs(1, WOOD)

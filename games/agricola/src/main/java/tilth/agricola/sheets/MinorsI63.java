@@ -15,7 +15,6 @@ import static tilth.agricola.cards.Phrases.inRounds;
 import static tilth.agricola.cards.Phrases.may;
 import static tilth.agricola.cards.Phrases.mayPay;
 import static tilth.agricola.cards.Phrases.occupations;
-import static tilth.agricola.cards.Phrases.onNextRounds;
 import static tilth.agricola.cards.Phrases.onlyIf;
 import static tilth.agricola.cards.Phrases.plow;
 import static tilth.agricola.cards.Phrases.times;
@@ -70,7 +69,7 @@ public final class MinorsI63 implements Sheet {
             .costsReturning(1, Mark.WELL)
             .worth(5)
             .is(Mark.VILLAGE_WELL)
-            .whenPlayed(onNextRounds(3, 1, FOOD));
+            .fillsNextRounds(3, 1, FOOD);
 
     public static final Card THRESHING_BOARD = minor("I67", "Threshing Board")
             .costs(2, WOOD)
@@ -92,7 +91,7 @@ public final class MinorsI63 implements Sheet {
     public static final Card STRAWBERRY_PATCH = minor("I69", "Strawberry Patch")
             .needs(atLeast(2, Measure.VEGETABLE_FIELDS))
             .worth(2)
-            .whenPlayed(onNextRounds(3, 1, FOOD));
+            .fillsNextRounds(3, 1, FOOD);
 
     public static final Card PUNNER = minor("I70", "Punner")
             .costs(1, WOOD)
@@ -110,11 +109,11 @@ public final class MinorsI63 implements Sheet {
             .is(Mark.THATCHED)
             .restsIn(14);
 
+    public static final Card GOOSE_POND =
+            minor("I72", "Goose Pond").needs(occupations(3)).worth(1).fillsNextRounds(4, 1, FOOD);
+
     public static final Card GUEST =
             minor("I73", "Guest").costs(2, FOOD).passesLeft().whenPlayed(new Effect.Invite(Effect.Arrival.NEXT_ROUND));
-
-    public static final Card GOOSE_POND =
-            minor("I72", "Goose Pond").needs(occupations(3)).worth(1).whenPlayed(onNextRounds(4, 1, FOOD));
 
     public static final Card GRAIN_CART = minor("I74", "Grain Cart")
             .costs(2, WOOD)
@@ -137,7 +136,7 @@ public final class MinorsI63 implements Sheet {
 
     public static final Card SHEPHERDS_CROOK = minor("I77", "Shepherd's Crook")
             .costs(1, WOOD)
-            .at(Moment.PASTURES_BUILT, get(times(2, new Count.NewPastures(4)), SHEEP));
+            .at(Moment.PASTURES_BUILT, get(times(2, new Count.NewPastures(4, Count.Land.ANY)), SHEEP));
 
     public static final Card COPSE =
             minor("I78", "Copse").costs(2, WOOD).needs(occupations(1)).worth(1).hasPlots(2, Crop.WOOD);

@@ -7,7 +7,6 @@ import static tilth.agricola.cards.Phrases.book;
 import static tilth.agricola.cards.Phrases.brought;
 import static tilth.agricola.cards.Phrases.cardsOfAll;
 import static tilth.agricola.cards.Phrases.does;
-import static tilth.agricola.cards.Phrases.everybodys;
 import static tilth.agricola.cards.Phrases.exactly;
 import static tilth.agricola.cards.Phrases.get;
 import static tilth.agricola.cards.Phrases.grown;
@@ -17,7 +16,6 @@ import static tilth.agricola.cards.Phrases.less;
 import static tilth.agricola.cards.Phrases.may;
 import static tilth.agricola.cards.Phrases.number;
 import static tilth.agricola.cards.Phrases.occupations;
-import static tilth.agricola.cards.Phrases.onNextRounds;
 import static tilth.agricola.cards.Phrases.oneForEach;
 import static tilth.agricola.cards.Phrases.onlyIf;
 import static tilth.agricola.cards.Phrases.pay;
@@ -44,7 +42,9 @@ import tilth.agricola.board.Plan;
 import tilth.agricola.board.Space;
 import tilth.agricola.cards.Baking;
 import tilth.agricola.cards.Card;
+import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Cooking;
+import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Effect.Payee;
 import tilth.agricola.cards.Lodging;
@@ -59,6 +59,10 @@ import tilth.agricola.goods.Goods;
 /** Minor improvements of deck I, edition of 2007: I84 to I104 and I337. */
 public final class MinorsI84 implements Sheet {
 
+    /** A grain becomes 3 food, of which the owner of the mill gets 1. */
+    private static final Effect GRIND =
+            pay(1, GRAIN, get(3, FOOD).and(new Effect.Pay(Goods.of(1, FOOD), Payee.OWNER, new Effect.All(List.of()))));
+
     public static final Card CHICKEN_COOP = minor("I84", "Chicken Coop")
             .costs(2, WOOD)
             .costs(1, REED)
@@ -67,7 +71,7 @@ public final class MinorsI84 implements Sheet {
             .costs(1, REED)
             .worth(1)
             .is(Mark.THATCHED)
-            .whenPlayed(onNextRounds(8, 1, FOOD));
+            .fillsNextRounds(8, 1, FOOD);
 
     public static final Card COOKING_CORNER = minor("I85", "Cooking Corner")
             .costsReturning(1, Mark.COOKING_HEARTH)
@@ -126,7 +130,8 @@ public final class MinorsI84 implements Sheet {
             .worth(2)
             .at(
                     Moment.FIELDS_START,
-                    get(oneForEach(5, everybodys(SHEEP)), FOOD).and(get(oneForEach(3, everybodys(CATTLE)), FOOD)));
+                    get(oneForEach(5, new Count.OwnedByAll(SHEEP)), FOOD)
+                            .and(get(oneForEach(3, new Count.OwnedByAll(CATTLE)), FOOD)));
 
     public static final Card PAVED_ROAD = minor("I94", "Paved Road")
             .costs(5, STONE)
@@ -152,7 +157,9 @@ public final class MinorsI84 implements Sheet {
             .costs(2, CLAY)
             .worth(2)
             .feedsLast()
-            .atOthers(Moment.COOKED, onlyIf(aboutGood(SHEEP, WILD_BOAR, CATTLE), get(1, FOOD)));
+            .atOthers(
+                    Moment.COOKED,
+                    onlyIf(aboutGood(SHEEP, WILD_BOAR, CATTLE).and(new Condition.FirstCooked()), get(1, FOOD)));
 
     public static final Card SCHNAPS_DISTILLERY = minor("I98", "Schnaps Distillery")
             .costs(2, STONE)
@@ -198,13 +205,8 @@ public final class MinorsI84 implements Sheet {
             .costs(2, STONE)
             .worth(2)
             .isOpenToEverybody()
-            .at(
-                    Moment.FIELDS_END,
-                    may(pay(
-                            1,
-                            GRAIN,
-                            get(3, FOOD)
-                                    .and(new Effect.Pay(Goods.of(1, FOOD), Payee.OWNER, new Effect.All(List.of()))))));
+            .at(Moment.FIELDS_END, may(GRIND))
+            .at(Moment.REAPED_ALONE, may(GRIND));
 
     public static final Card WEEKLY_MARKET =
             minor("I104", "Weekly Market").costs(3, GRAIN).passesLeft().whenPlayed(get(2, VEGETABLE));

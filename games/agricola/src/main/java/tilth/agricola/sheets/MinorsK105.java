@@ -14,7 +14,6 @@ import static tilth.agricola.cards.Phrases.may;
 import static tilth.agricola.cards.Phrases.mayCost;
 import static tilth.agricola.cards.Phrases.number;
 import static tilth.agricola.cards.Phrases.occupations;
-import static tilth.agricola.cards.Phrases.onNextRounds;
 import static tilth.agricola.cards.Phrases.onRounds;
 import static tilth.agricola.cards.Phrases.once;
 import static tilth.agricola.cards.Phrases.onlyIf;
@@ -106,7 +105,7 @@ public final class MinorsK105 implements Sheet {
             .eachTimeYouUse(Spaces.of(Space.FARMLAND, Space.CULTIVATION), may(bake()));
 
     public static final Card DUCK_POND =
-            minor("K114", "Duck Pond").needs(occupations(2)).worth(1).whenPlayed(onNextRounds(3, 1, FOOD));
+            minor("K114", "Duck Pond").needs(occupations(2)).worth(1).fillsNextRounds(3, 1, FOOD);
 
     public static final Card SWING_PLOUGH =
             minor("K115", "Swing Plough").costs(3, WOOD).needs(occupations(3)).plowsMore(2, 2, Space.FARMLAND);

@@ -11,7 +11,6 @@ import static tilth.agricola.cards.Phrases.house;
 import static tilth.agricola.cards.Phrases.may;
 import static tilth.agricola.cards.Phrases.occupations;
 import static tilth.agricola.cards.Phrases.onCard;
-import static tilth.agricola.cards.Phrases.onNextRounds;
 import static tilth.agricola.cards.Phrases.onRounds;
 import static tilth.agricola.cards.Phrases.oneForEach;
 import static tilth.agricola.cards.Phrases.onlyIf;
@@ -25,6 +24,7 @@ import static tilth.agricola.cards.Phrases.swap;
 import static tilth.agricola.cards.Phrases.times;
 import static tilth.agricola.cards.Phrases.upTo;
 import static tilth.agricola.cards.Phrases.your;
+import static tilth.agricola.cards.Phrases.yourAtLast;
 import static tilth.agricola.cards.Sheet.minor;
 import static tilth.agricola.goods.Goods.CATTLE;
 import static tilth.agricola.goods.Goods.CLAY;
@@ -86,7 +86,7 @@ public final class MinorsK126 implements Sheet {
     public static final Card HERB_GARDEN = minor("K130", "Herb Garden")
             .needs(atLeast(1, Measure.VEGETABLE_FIELDS))
             .worth(1)
-            .whenPlayed(onNextRounds(5, 1, FOOD));
+            .fillsNextRounds(5, 1, FOOD);
 
     public static final Card CLAY_PIT = minor("K131", "Clay Pit")
             .needs(occupations(3))
@@ -104,7 +104,7 @@ public final class MinorsK126 implements Sheet {
             .costs(1, WOOD)
             .needs(occupations(2))
             .at(Moment.FIELDS, get(steps(your(CATTLE), 1, 3, 5), FOOD))
-            .scores(oneForEach(2, your(CATTLE)));
+            .scores(oneForEach(2, yourAtLast(CATTLE)));
 
     public static final Card OX_TEAM = minor("K134", "Ox Team")
             .costs(3, WOOD)
@@ -139,7 +139,7 @@ public final class MinorsK126 implements Sheet {
             .shares(new Spaces.Growing(), 4);
 
     public static final Card SWAN_LAKE =
-            minor("K140", "Swan Lake").needs(occupations(4)).worth(2).whenPlayed(onNextRounds(5, 1, FOOD));
+            minor("K140", "Swan Lake").needs(occupations(4)).worth(2).fillsNextRounds(5, 1, FOOD);
 
     public static final Card BOAR_BREEDING =
             minor("K141", "Boar Breeding").costs(1, FOOD).passesLeft().whenPlayed(get(1, WILD_BOAR));
@@ -174,7 +174,7 @@ public final class MinorsK126 implements Sheet {
             .needs(occupations(2))
             .worth(1)
             .at(Moment.FIELDS, get(steps(your(SHEEP), 1, 4, 7), FOOD))
-            .scores(oneForEach(3, your(SHEEP)));
+            .scores(oneForEach(3, yourAtLast(SHEEP)));
 
     public static final Card PELTS = minor("K339", "Pelts")
             .needs(occupations(3))

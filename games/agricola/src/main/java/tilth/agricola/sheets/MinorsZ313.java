@@ -70,7 +70,7 @@ public final class MinorsZ313 implements Sheet {
 
     public static final Card BUST = minor("Z316", "Bust")
             .costs(1, STONE)
-            .needs(new Condition.OthersBehind(4, 3, 2))
+            .needs(new Condition.OthersBehind(Condition.OthersBehind.NO_LIMIT, 4, 3, 2))
             .worth(2);
 
     public static final Card FAMILY_PORTRAIT = minor("Z317", "Family Portrait")

@@ -104,10 +104,12 @@ public final class OccupationsE171 implements Sheet {
                     may(once(
                             Period.ACTION,
                             oneOf(
-                                    onlyIf(by(Act.Kind.MINOR), pay(1, FOOD, does(Act.once(Act.Kind.MINOR)))),
+                                    onlyIf(
+                                            by(Act.Kind.MINOR),
+                                            pay(1, FOOD, new Effect.Anew(does(Act.once(Act.Kind.MINOR))))),
                                     onlyIf(
                                             by(Act.Kind.MAJOR_OR_MINOR),
-                                            pay(1, FOOD, does(Act.once(Act.Kind.MAJOR_OR_MINOR))))))));
+                                            pay(1, FOOD, new Effect.Anew(does(Act.once(Act.Kind.MAJOR_OR_MINOR)))))))));
 
     public static final Card HOBBY_FARMER = occupation("E180", "Hobby Farmer")
             .from(4)

@@ -24,11 +24,13 @@ import static tilth.agricola.cards.Phrases.oneForEach;
 import static tilth.agricola.cards.Phrases.onlyIf;
 import static tilth.agricola.cards.Phrases.othersGet;
 import static tilth.agricola.cards.Phrases.pay;
+import static tilth.agricola.cards.Phrases.putBack;
 import static tilth.agricola.cards.Phrases.renovations;
 import static tilth.agricola.cards.Phrases.rooms;
 import static tilth.agricola.cards.Phrases.stableFor;
 import static tilth.agricola.cards.Phrases.steps;
 import static tilth.agricola.cards.Phrases.your;
+import static tilth.agricola.cards.Phrases.yourAtLast;
 import static tilth.agricola.cards.Sheet.occupation;
 import static tilth.agricola.goods.Goods.CATTLE;
 import static tilth.agricola.goods.Goods.CLAY;
@@ -89,7 +91,7 @@ public final class OccupationsI243 implements Sheet {
     public static final Card MILKING_HAND = occupation("I246", "Milking Hand")
             .from(4)
             .at(Moment.FIELDS, get(steps(your(CATTLE), 1, 3, 5), FOOD))
-            .scores(oneForEach(2, your(CATTLE)));
+            .scores(oneForEach(2, yourAtLast(CATTLE)));
 
     public static final Card BUTCHER = occupation("I247", "Butcher").cooks(new Cooking(0, 1, 2, 3));
 
@@ -121,10 +123,7 @@ public final class OccupationsI243 implements Sheet {
     public static final Card PIG_CATCHER = occupation("I253", "Pig Catcher")
             .from(4)
             .onceItHasBrought(
-                    Spaces.ANY,
-                    may(onlyIf(
-                            new Condition.TookOff(2, WOOD),
-                            new Effect.Pay(Goods.of(2, WOOD), Payee.SPACE, get(1, WILD_BOAR)))));
+                    Spaces.ANY, may(onlyIf(new Condition.TookOff(2, WOOD), putBack(2, WOOD, get(1, WILD_BOAR)))));
 
     public static final Card GROOM = occupation("I254", "Groom")
             .from(4)
@@ -169,7 +168,7 @@ public final class OccupationsI243 implements Sheet {
     public static final Card FENCE_BUILDER = occupation("I263", "Fence Builder")
             .keeps(new Store.OneSpace())
             .whenPlayed(new Effect.FenceOnSpace())
-            .rightAfterYouUse(new Spaces.Noted(), may(does(Act.any(Act.Kind.FENCE))));
+            .rightAfterYouUse(new Spaces.Noted(), may(new Effect.Anew(does(Act.any(Act.Kind.FENCE)))));
 
     public static final Card FENCER = occupation("I264", "Fencer")
             .from(4)

@@ -70,7 +70,7 @@ public final class OccupationsK266 implements Sheet {
 
     /** Where a space has brought a good, you buy another of it. */
     private static Effect another(int good, int food) {
-        return onlyIf(brought(good), pay(food, FOOD, get(1, good)));
+        return onlyIf(new Condition.JustBrought(1 << good), pay(food, FOOD, get(1, good)));
     }
 
     public static final Card SERF = occupation("K266", "Serf")
@@ -166,14 +166,14 @@ public final class OccupationsK266 implements Sheet {
             .scores(steps(onCard(CATTLE), 2, 3, 4));
 
     public static final Card TRAVELING_SALESMAN = occupation("K281", "Traveling Salesman")
-            .letsBuildAsMinor(new Condition.UsingSpace(), Mark.IMPROVEMENT)
+            .letsBuildAsMinor(new Condition.AtWork(), Mark.IMPROVEMENT)
             .at(
                     Moment.IMPROVEMENT_BUILT,
                     may(once(
                             Period.ACTION,
                             onlyIf(
                                     by(Act.Kind.MAJOR_OR_MINOR)
-                                            .and(new Condition.BySpace())
+                                            .and(new Condition.UsingSpace())
                                             .and(about(Mark.MINOR)),
                                     does(Act.once(Act.Kind.MINOR))))));
 

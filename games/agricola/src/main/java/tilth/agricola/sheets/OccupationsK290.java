@@ -73,8 +73,10 @@ public final class OccupationsK290 implements Sheet {
             .whenPlayed(does(Act.once(Act.Kind.GROW_ANYWAY)));
 
     public static final Card MARKET_WOMAN = occupation("K292", "Market Woman")
-            .rightAfterYouUse(Spaces.ANY, onlyIf(brought(VEGETABLE), get(2, GRAIN)))
-            .at(Moment.GOT, onlyIf(new Condition.ArrivedFrom(1 << VEGETABLE, Mark.MINOR.bit()), get(2, GRAIN)));
+            .at(
+                    Moment.GOT,
+                    onlyIf(new Condition.Arrived(1 << VEGETABLE, Condition.From.SPACE), get(2, GRAIN))
+                            .and(onlyIf(new Condition.ArrivedFrom(1 << VEGETABLE, Mark.MINOR.bit()), get(2, GRAIN))));
 
     public static final Card PLOUGHMAN = occupation("K293", "Ploughman")
             .keeps(new Store.Rounds())
@@ -108,7 +110,9 @@ public final class OccupationsK290 implements Sheet {
     public static final Card SLAUGHTERMAN = occupation("K299", "Slaughterman")
             .from(3)
             .feedsLast()
-            .atOthers(Moment.COOKED, onlyIf(aboutGood(SHEEP, WILD_BOAR, CATTLE), get(1, FOOD)));
+            .atOthers(
+                    Moment.COOKED,
+                    onlyIf(aboutGood(SHEEP, WILD_BOAR, CATTLE).and(new Condition.FirstCooked()), get(1, FOOD)));
 
     public static final Card SCHNAPS_DISTILLER =
             occupation("K300", "Schnaps Distiller").crafts(VEGETABLE, 5);

@@ -83,8 +83,13 @@ public final class OccupationsZ325 implements Sheet {
                                     aboutGood(CATTLE).and(atMost(0, onCard(CATTLE))),
                                     may(new Effect.TakeCooked(Claim.ALONE)))));
 
-    public static final Card SOWER =
-            occupation("Z331", "Sower").at(Moment.VEGETABLES_GOT, may(does(Act.any(Act.Kind.SOW_GOT))));
+    public static final Card SOWER = occupation("Z331", "Sower")
+            .at(
+                    Moment.GOT,
+                    may(onlyIf(
+                            new Condition.Arrived(1 << VEGETABLE, Condition.From.ANYWHERE)
+                                    .and(new Condition.NoHarvest()),
+                            does(Act.any(Act.Kind.SOW_GOT)))));
 
     public static final Card SEED_TRADER = occupation("Z332", "Seed Trader")
             .keeps(new Store.Bundle())

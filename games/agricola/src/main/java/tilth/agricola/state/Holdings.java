@@ -35,7 +35,11 @@ public final class Holdings {
     /** Who lives on a card; one bit. */
     private static final int LODGERS = 15;
 
+    /** Who has just turned animals into food, a bit each. */
+    private byte cooking;
+
     void copyFrom(Holdings other) {
+        cooking = other.cooking;
         System.arraycopy(other.goods, 0, goods, 0, goods.length);
         System.arraycopy(other.purses, 0, purses, 0, purses.length);
         System.arraycopy(other.got, 0, got, 0, got.length);
@@ -60,12 +64,17 @@ public final class Holdings {
             int others = some[seat] >> GUESTS;
             mixed = others == 0 ? mixed : Digest.add(mixed, others << 3 | seat);
         }
-        return mixed;
+        return cooking == 0 ? mixed : Digest.add(mixed, cooking);
     }
 
     /** How much of a good a seat has. */
     public int count(int seat, int good) {
         return goods[seat * Goods.KINDS + good];
+    }
+
+    /** Whether a seat has just turned animals into food. */
+    public boolean isCooking(int seat) {
+        return (cooking >>> seat & 1) != 0;
     }
 
     public int food(int seat) {
@@ -163,6 +172,15 @@ public final class Holdings {
 
     // Changes, for the chapters of the rules only.
 
+    public void setCooking(int seat) {
+        cooking |= (byte) (1 << seat);
+    }
+
+    /** A seat does something else. */
+    public void stopCooking(int seat) {
+        cooking &= (byte) ~(1 << seat);
+    }
+
     public void begin(int seat, int family, int food) {
         people[seat] = (byte) family;
         home[seat] = (byte) family;
@@ -250,6 +268,17 @@ public final class Holdings {
     public void lodge(int seat) {
         add(seat, 1, LODGERS);
         home[seat]++;
+    }
+
+    /** Who lives on a card leaves the game before being placed. */
+    public void leave(int seat) {
+        add(seat, -1, LODGERS);
+        home[seat]--;
+    }
+
+    /** Who lived on a card that is gone leaves the game, and does not come home. */
+    public void leaveAfterWork(int seat) {
+        add(seat, -1, LODGERS);
     }
 
     /** Who lived on a card becomes a newborn of the family. */

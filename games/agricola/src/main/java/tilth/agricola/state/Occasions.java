@@ -21,6 +21,9 @@ public final class Occasions {
     private static final int COUNTED = 56;
     private static final int FEW = 2;
 
+    /** In place of the card from which goods have come: it was a space. */
+    public static final int SPACE_BROUGHT = 0xFFE;
+
     private short length;
     private short depth;
     private long[] what;
@@ -97,6 +100,11 @@ public final class Occasions {
         return (int) (top() >>> CARD) & 0xFFF;
     }
 
+    /** Whether what has come was brought by a space. */
+    public boolean isFromSpace() {
+        return card() == SPACE_BROUGHT;
+    }
+
     /** How many it is about. */
     public int count() {
         return (int) (top() >>> COUNT) & 0xFF;
@@ -130,6 +138,11 @@ public final class Occasions {
     /** The kinds of goods that have come, a bit each. */
     public int kinds() {
         return (int) before[depth - 1];
+    }
+
+    /** Whether it comes first of what happens at the same time. */
+    public boolean isFirst() {
+        return before[depth - 1] == 0;
     }
 
     /** The fences that stood before the action. */
@@ -191,8 +204,13 @@ public final class Occasions {
     /** Those of some cards that had their say with somebody may have it with the next player too. */
     public void askAgain(CardSet cards) {
         for (int slot = cards.first(); slot >= 0; slot = cards.next(slot)) {
-            asked[(depth - 1) * length + (slot >>> 6)] &= ~(1L << slot);
+            askAgain(slot);
         }
+    }
+
+    /** A card that let it be may have its say again. */
+    public void askAgain(int slot) {
+        asked[(depth - 1) * length + (slot >>> 6)] &= ~(1L << slot);
     }
 
     /** All of these have had their say. */

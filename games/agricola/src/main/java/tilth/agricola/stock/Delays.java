@@ -36,32 +36,66 @@ public final class Delays {
         put(position, seat, bundle);
     }
 
-    /** Lets goods wait of which somebody else tells; cards that ask what came in the action count them already. */
+    /**
+     * Lets goods wait of which somebody else tells; cards that ask what came in the action count them already. More of a good
+     * than the space of the round holds lies on the one before it.
+     */
     @Rule({"AGR-K125", "AGR-K126"})
     static void put(State position, int seat, long bundle) {
         Board board = position.board();
-        long waiting = board.waiting(seat, board.round());
-        // More of a good than a bundle holds would spill into the next good.
-        board.schedule(seat, board.round(), Goods.plus(waiting, bundle) - waiting);
+        long rest = bundle;
+        for (int round = board.round(); rest != Goods.NOTHING; round--) {
+            long waiting = board.waiting(seat, round);
+            long fits = Goods.plus(waiting, rest) - waiting;
+            board.schedule(seat, round, fits);
+            rest -= fits;
+        }
         Gains.maybeNoteGot(position, seat, bundle);
+    }
+
+    /** Gives a seat all that was held up for it. */
+    @Rule("AGR-K125")
+    public static void end(State position, int seat, Journal journal) {
+        Board board = position.board();
+        for (int round = board.round(); round > 0 && board.waiting(seat, round) != Goods.NOTHING; round--) {
+            Gains.collectLate(position, seat, board.collect(seat, round), journal);
+        }
     }
 
     /** Whether a seat has goods of which its action is about: among those that wait for it, if they come late. */
     @Rule("AGR-K126")
     public static boolean covers(State position, int seat, long goods) {
         return isLate(position, seat)
-                ? Goods.isWithin(
-                        goods, position.board().waiting(seat, position.board().round()))
+                ? missing(position.board(), seat, goods) == Goods.NOTHING
                 : position.holdings().covers(seat, goods);
+    }
+
+    /** What of some goods does not wait for a seat. */
+    private static long missing(Board board, int seat, long goods) {
+        long missing = goods;
+        for (int round = board.round(); round > 0 && missing != Goods.NOTHING; round--) {
+            missing = Goods.less(missing, board.waiting(seat, round));
+        }
+        return missing;
     }
 
     /** Fetches goods for something that the action of a seat is about, if they come late and wait for it. */
     @Rule("AGR-K126")
     public static void maybeFetch(State position, int seat, long goods, Journal journal) {
         if (isLate(position, seat) && covers(position, seat, goods)) {
-            position.board().schedule(seat, position.board().round(), -goods);
+            take(position.board(), seat, goods);
             position.holdings().gain(seat, goods);
             Gains.note(Happens.COLLECTED, seat, goods, journal);
+        }
+    }
+
+    /** Takes goods that wait, those that did not fit first. */
+    private static void take(Board board, int seat, long goods) {
+        long rest = goods;
+        for (int round = 1; round <= board.round(); round++) {
+            long left = Goods.less(rest, board.waiting(seat, round));
+            board.schedule(seat, round, left - rest);
+            rest = left;
         }
     }
 }

@@ -25,6 +25,8 @@ public final class Exchanges {
 
     private static final int RAW = 1;
 
+    private static final int NO_CARD = 0xFFF;
+
     private Exchanges() {}
 
     /** How much food one of a good can become at any time; nothing if it cannot be eaten. */
@@ -213,7 +215,7 @@ public final class Exchanges {
         int food = count * foodFor(position, seat, good);
         turn(position, seat, count, good, food, journal);
         if (isCooked) {
-            position.announce(Moment.COOKED, seat, count, good);
+            tell(position, seat, count, good);
             if (position.has(seat, Capability.COOKING_PAIRS) && isCookedInHearth(position, seat, good)) {
                 Pairs.add(position, seat, count, journal);
             }
@@ -224,7 +226,17 @@ public final class Exchanges {
     @Rule("AGR-X2")
     public static void cookFor(State position, int seat, int good, int food, Journal journal) {
         turn(position, seat, 1, good, food, journal);
-        position.announce(Moment.COOKED, seat, 1, good);
+        tell(position, seat, 1, good);
+    }
+
+    /** Lets cards react to what was cooked; they may ask whether it came first of what is cooked at the same time. */
+    @Rule("AGR-X8")
+    private static void tell(State position, int seat, int count, int good) {
+        boolean isNext = position.holdings().isCooking(seat);
+        position.announce(Moment.COOKED, seat, NO_CARD, count, good, isNext ? 1 : 0);
+        if (Goods.isAnimal(good) && position.isHeard(Moment.COOKED)) {
+            position.holdings().setCooking(seat);
+        }
     }
 
     private static void turn(State position, int seat, int count, int good, int food, Journal journal) {

@@ -4,6 +4,7 @@ import tilth.agricola.board.Board;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.goods.Goods;
+import tilth.agricola.state.Occasions;
 import tilth.agricola.state.State;
 import tilth.agricola.words.Follows;
 import tilth.agricola.words.Happens;
@@ -16,6 +17,7 @@ public final class Gains {
 
     private static final int SLOT_BITS = 12;
     private static final int NO_CARD = (1 << SLOT_BITS) - 1;
+    private static final int KINDS_END = SLOT_BITS + Goods.KINDS;
 
     private Gains() {}
 
@@ -39,7 +41,7 @@ public final class Gains {
         if (Delays.isLate(position, seat)) {
             Delays.hold(position, seat, bundle, journal);
         } else {
-            gain(position, seat, bundle, journal);
+            gain(position, seat, Occasions.SPACE_BROUGHT, bundle, journal);
         }
     }
 
@@ -56,6 +58,13 @@ public final class Gains {
     public static void collect(State position, int seat, long bundle, Journal journal) {
         note(Happens.COLLECTED, seat, bundle, journal);
         take(position, seat, bundle);
+    }
+
+    /** Goods of spaces that were held up until now. */
+    @Rule({"AGR-K125", "AGR-K126"})
+    public static void collectLate(State position, int seat, long bundle, Journal journal) {
+        note(Happens.COLLECTED, seat, bundle, journal);
+        take(position, seat, Occasions.SPACE_BROUGHT, bundle);
     }
 
     /** Goods from another player. */
@@ -84,7 +93,7 @@ public final class Gains {
         if (isLate) {
             Delays.put(position, seat, bundle);
         } else {
-            take(position, seat, bundle);
+            take(position, seat, Occasions.SPACE_BROUGHT, bundle);
         }
     }
 
@@ -106,18 +115,18 @@ public final class Gains {
         }
     }
 
-    /** Lets cards of a seat react to goods that have come to it. */
-    @Rule("AGR-K121")
+    /** Lets cards of a seat react to goods that have come to it; vegetables among them are counted. */
+    @Rule({"AGR-K121", "AGR-K117"})
     public static void tell(State position, int seat, long content) {
-        position.announce(Moment.GOT, seat, (int) content & NO_CARD, 0, 0, content >>> SLOT_BITS);
+        int vegetables = (int) (content >>> KINDS_END);
+        int kinds = (int) (content >>> SLOT_BITS) & (1 << Goods.KINDS) - 1;
+        position.announce(Moment.GOT, seat, (int) content & NO_CARD, vegetables, 0, kinds);
     }
 
-    /** Cards may react to vegetables that come outside a harvest. */
-    @Rule("AGR-K117")
-    private static void maybeAnnounce(State position, int seat, int vegetables) {
-        if (vegetables > 0 && !position.board().isHarvest()) {
-            position.announce(Moment.VEGETABLES_GOT, seat, vegetables);
-        }
+    /** Which card has brought goods, which kinds of them, and how many vegetables. */
+    private static long told(int slot, long bundle) {
+        long vegetables = Goods.count(bundle, Goods.VEGETABLE);
+        return slot | (long) Goods.kinds(bundle) << SLOT_BITS | vegetables << KINDS_END;
     }
 
     /** Goods of which somebody else tells. */
@@ -132,9 +141,8 @@ public final class Gains {
         Tallies.count(position, seat, bundle);
         maybeNoteGot(position, seat, bundle);
         if (bundle != Goods.NOTHING && position.hears(seat, Moment.GOT)) {
-            position.agenda().then(Follows.TELL_GOT.with(seat, slot | (long) Goods.kinds(bundle) << SLOT_BITS));
+            position.agenda().then(Follows.TELL_GOT.with(seat, told(slot, bundle)));
         }
-        maybeAnnounce(position, seat, Goods.count(bundle, Goods.VEGETABLE));
         if (Goods.hasAnimals(bundle)) {
             position.house(seat);
         }

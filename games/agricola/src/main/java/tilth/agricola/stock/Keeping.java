@@ -3,6 +3,7 @@ package tilth.agricola.stock;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import tilth.agricola.cards.Card;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
@@ -62,7 +63,7 @@ public final class Keeping {
         boolean isMixed = hasLodgings && room(position, seat, Lodging.Where.MIXED_PASTURES) > 0;
         for (int rest = farms.enclosed(seat); rest != 0; ) {
             int pasture = Pastures.of(farms.fences(seat), Integer.numberOfTrailingZeros(rest));
-            int capacity = enlarged(Pastures.capacity(pasture, farms.stables(seat)) + perPasture, perSmall);
+            int capacity = enlarged(Pastures.capacity(pasture, farms.stables(seat)), perSmall) + perPasture;
             if (isMixed) {
                 housing.mixedPasture(capacity, moreSheep);
             } else {
@@ -122,9 +123,9 @@ public final class Keeping {
     /** How many animals one of a seat's pastures holds. */
     @Rule("AGR-A2")
     public static int capacity(State position, int seat, int pasture) {
-        int capacity = Pastures.capacity(pasture, position.farms().stables(seat))
+        int capacity = Pastures.capacity(pasture, position.farms().stables(seat));
+        return enlarged(capacity, room(position, seat, Lodging.Where.SMALL_PASTURE))
                 + room(position, seat, Lodging.Where.PASTURE);
-        return enlarged(capacity, room(position, seat, Lodging.Where.SMALL_PASTURE));
     }
 
     /** What a pasture holds where small ones hold more. */
@@ -154,7 +155,7 @@ public final class Keeping {
                 long shelters = deck.card(slot).lodgings().stream()
                         .filter(Lodging::isOnCard)
                         .count();
-                boolean grows = deck.card(slot).isGrowingLikePastures() && canGrow(position, seat);
+                boolean grows = hasRoomApart(deck.card(slot)) && canGrow(position, seat);
                 cards.addAll(Collections.nCopies((int) shelters + (grows ? 1 : 0), slot));
             }
         }
@@ -175,7 +176,13 @@ public final class Keeping {
             for (int i = 0; i < lodgings.size(); i++) {
                 Lodging given = lodgings.get(i);
                 int count = given.isOnCard() ? Counts.of(position, seat, slot, given.count()) : 0;
-                if (given.where() == Lodging.Where.MIX) {
+                if (isLikePasture(deck.card(slot))) {
+                    housing.mixedPasture(
+                            count + room(position, seat, Lodging.Where.PASTURE),
+                            room(position, seat, Lodging.Where.FLOCK));
+                } else if (count == Lodging.ANY) {
+                    housing.endlessPasture(given.species(), count);
+                } else if (given.where() == Lodging.Where.MIX) {
                     housing.mixed(given.species(), count);
                 } else if (given.where() == Lodging.Where.HERD) {
                     housing.holder(given.species(), count);
@@ -185,10 +192,21 @@ public final class Keeping {
         }
     }
 
+    /** Whether a card is one place for animals of any species that grows as pastures do. */
+    @Rule("AGR-K41")
+    private static boolean isLikePasture(Card card) {
+        return card.isGrowingLikePastures() && card.lodgings().size() == 1;
+    }
+
+    /** Whether a card has several places, so that what it gets as pastures do is another one. */
+    private static boolean hasRoomApart(Card card) {
+        return card.isGrowingLikePastures() && card.lodgings().size() > 1;
+    }
+
     /** Room on a card that grows as pastures do, for any species, and more for sheep. */
     @Rule("AGR-K41")
     private static void maybeGrow(State position, int seat, int slot, Housing housing) {
-        if (position.table().deck().card(slot).isGrowingLikePastures() && canGrow(position, seat)) {
+        if (hasRoomApart(position.table().deck().card(slot)) && canGrow(position, seat)) {
             housing.mixed(
                     ALL_SPECIES,
                     room(position, seat, Lodging.Where.PASTURE),

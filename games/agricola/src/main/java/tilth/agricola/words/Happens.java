@@ -117,7 +117,11 @@ public enum Happens implements Happening {
     /** Everything that lay on a space, which waits until everybody comes home. */
     TOOK_LATER(Terms.GOOD, Terms.COUNT, Terms.SPACE),
     /** Goods from the supply, which wait until everybody comes home. */
-    GAINED_LATER(Terms.GOOD, Terms.COUNT);
+    GAINED_LATER(Terms.GOOD, Terms.COUNT),
+    /** Who lived on a card has left the game with it. */
+    LODGER_LEFT,
+    /** Goods on a round space have gone back to the supply. */
+    WITHDRAWN(Terms.GOOD, Terms.COUNT, Terms.ROUND);
 
     private final List<Term> operands;
 

@@ -110,6 +110,7 @@ final class AgricolaFlights {
             case LET_GO -> fly(good, own, "spaces", event.second());
             case COLLECTED -> fly(good, round(trail.round()), own, event.second());
             case SCHEDULED -> fly(good, farm(seat), round(event.third()), event.second());
+            case WITHDRAWN -> fly(good, round(event.third()), farm(seat), event.second());
             case BECAME_FIRST -> fly("act-first", workplace(seat), farm(seat), 1);
             case GREW -> fly("act-grow", workplace(seat), door(seat), 1);
             default -> {}
