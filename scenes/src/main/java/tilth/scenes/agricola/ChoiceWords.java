@@ -35,7 +35,8 @@ record ChoiceWords(EffectWords effects) {
     }
 
     private String listed(List<Effect> options, Voice voice) {
-        boolean isShort = options.size() <= FEW && options.stream().noneMatch(Effect.OnlyIf.class::isInstance);
+        boolean isShort = options.size() <= FEW
+                && options.stream().allMatch(option -> isTrade(option) || EffectWords.isGain(option));
         return isShort && voice == Voice.YOU
                 ? speech().or(options.stream().map(effects::clause).toList())
                 : effects.said(

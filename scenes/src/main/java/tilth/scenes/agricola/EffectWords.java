@@ -207,7 +207,8 @@ record EffectWords(Speech speech) {
                 : speech.say("opening", "opening", lead(only), "clause", say(only.effect(), voice));
     }
 
-    private String lead(Effect.OnlyIf only) {
+    /** What an effect depends on, with "if" or as a time. */
+    String lead(Effect.OnlyIf only) {
         boolean isAboutFields = only.effect() instanceof Effect.SowMore;
         return isAboutFields
                         && only.condition() instanceof Condition.Exactly(Count.Counted(Measure measure), int fields)

@@ -112,7 +112,7 @@ record HookWords(Speech speech, Card card) {
         if (asked.isEmpty()) {
             return new Said(opening, clause(hook, done));
         }
-        String lead = conditions.lead(Parts.all(asked));
+        String lead = new EffectWords(speech).lead(new Effect.OnlyIf(Parts.all(asked), done));
         return done instanceof Effect.All all && all.parts().getFirst() instanceof Effect.OnlyIf
                 ? new Said(opening, speech.say("in-case", "lead", lead, "clause", clause(hook, done)))
                 : new Said(opening, lead, clause(hook, done));

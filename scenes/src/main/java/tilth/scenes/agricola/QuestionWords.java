@@ -55,11 +55,13 @@ record QuestionWords(Words words) {
         boolean isMeeting = Terms.SOURCE.write(Verb.first(question)).equals(Space.MEETING_PLACE.word());
         boolean mayLead = offers(Does.BECOME_FIRST, answers);
         boolean mayPlay = offers(Does.PLAY, answers);
-        if (!isMeeting || mayLead == mayPlay || offers(Does.DONE, answers)) {
+        boolean isOver = offers(Does.DONE, answers);
+        if (!isMeeting || mayLead == mayPlay || mayLead && isOver) {
             return Optional.empty();
         }
         String place = words.term(Terms.SPACE.name(), Space.MEETING_PLACE.word());
-        return Optional.of(words.label(mayLead ? "meet-to-lead" : "meet-to-play", Map.of("place", place)));
+        String play = isOver ? "meet-to-play-too" : "meet-to-play";
+        return Optional.of(words.label(mayLead ? "meet-to-lead" : play, Map.of("place", place)));
     }
 
     private static boolean offers(Does what, long[] answers) {

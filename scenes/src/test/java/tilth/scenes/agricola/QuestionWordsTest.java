@@ -55,6 +55,12 @@ class QuestionWordsTest {
                 "Meeting Place: play a minor improvement.",
                 "Lieu de rencontre : jouez un aménagement mineur.",
                 Does.PLAY.with(card("A012")));
+        asks(
+                meeting,
+                "Meeting Place: play a minor improvement, or say that you are done.",
+                "Lieu de rencontre : jouez un aménagement mineur, ou dites que c’est tout.",
+                Does.PLAY.with(card("E12")),
+                Does.DONE.bare());
         assertThat(ENGLISH.of(meeting, new long[] {Does.BECOME_FIRST.bare(), Does.PLAY.with(card("A012"))}))
                 .isEmpty();
     }
