@@ -46,6 +46,31 @@ record ChoiceWords(EffectWords effects) {
                         speech().or(options.stream().map(effects::deed).toList()));
     }
 
+    /** Each of several once; where all are to buy one more of what has come, by their prices. */
+    String eachOnce(List<Effect> options, Voice voice) {
+        if (!options.stream().allMatch(ChoiceWords::isOneMore)) {
+            List<String> deeds = options.stream().map(effects::deed).toList();
+            return effects.said("each-once", voice, "options", speech().and(deeds));
+        }
+        Map<Long, List<String>> goods = new LinkedHashMap<>();
+        for (Effect option : options) {
+            Effect bought = Parts.done(option);
+            goods.computeIfAbsent(price(bought), _ -> new ArrayList<>()).add(goods(bought));
+        }
+        List<String> trades = new ArrayList<>();
+        goods.forEach((price, all) ->
+                trades.add(speech().say("trade", "price", speech().or(all), "goods", speech().bundle(price))));
+        return effects.said("buy-of-each", voice, "trades", inTurn(trades));
+    }
+
+    /** Whether one more of a good can be bought that the space has brought. */
+    private static boolean isOneMore(Effect option) {
+        return option instanceof Effect.OnlyIf(Condition.Brought(int goods), Effect.Pay pay)
+                && pay.then() instanceof Effect.Get(Count.Printed(int count), int good)
+                && count == 1
+                && goods == 1 << good;
+    }
+
     /** So many or so many of one's own goods on the card. */
     private Optional<String> putOnCard(List<Effect> options, Voice voice) {
         List<String> goods = new ArrayList<>();
@@ -106,12 +131,15 @@ record ChoiceWords(EffectWords effects) {
         List<String> said = new ArrayList<>();
         goods.forEach((price, all) ->
                 said.add(speech().say("trade", "price", speech().bundle(price), "goods", speech().or(all))));
-        String list = goods.size() == trades.size()
-                ? speech().or(said)
-                : said.stream()
-                        .reduce((one, other) -> speech().say("then", "one", one, "other", other))
-                        .orElse("");
+        String list = goods.size() == trades.size() ? speech().or(said) : inTurn(said);
         return speech().say("exchanges", "trades", list);
+    }
+
+    /** Things that are lists themselves, one after the other. */
+    private String inTurn(List<String> things) {
+        return things.stream()
+                .reduce((one, other) -> speech().say("then", "one", one, "other", other))
+                .orElse("");
     }
 
     private static boolean isTrade(Effect effect) {

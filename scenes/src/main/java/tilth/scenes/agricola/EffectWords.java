@@ -74,12 +74,7 @@ record EffectWords(Speech speech) {
             case Effect.MoreOnFields _ -> said("more-on-fields", voice);
             case Effect.TakeTop _ -> said("take-top", voice);
             case Effect.TakeMatching _ -> said("take-matching", voice);
-            case Effect.EachOnce each ->
-                said(
-                        "each-once",
-                        voice,
-                        "options",
-                        speech.and(each.options().stream().map(this::deed).toList()));
+            case Effect.EachOnce each -> new ChoiceWords(this).eachOnce(each.options(), voice);
             case Effect.PlayItself _ -> said("play-itself", voice);
             case Effect.ReapAlone _ -> said("reap-alone", voice);
             case Effect.Breed breed -> said("breed", voice, "animals", speech.and(speech.species(breed.species())));
