@@ -39,6 +39,7 @@ final class CardsText {
         List<CardView> onTable = view.improvements().stream()
                 .filter(card -> card.owner() != null)
                 .filter(card -> CardBook.card(card.card()).kind() != Kind.MAJOR)
+                .filter(card -> !printed.text(CardBook.card(card.card())).isEmpty())
                 .toList();
         if (!onTable.isEmpty()) {
             lines.add("");
@@ -64,7 +65,11 @@ final class CardsText {
 
     private List<String> held(HandCardView held) {
         Card card = CardBook.card(held.card());
-        List<String> facts = new ArrayList<>(List.of(printed.kind(card), price(held)));
+        List<String> facts = new ArrayList<>(List.of(printed.kind(card)));
+        // What an occupation costs depends on the space that plays it.
+        if (card.kind() != Kind.OCCUPATION || !held.prices().stream().allMatch(Map::isEmpty)) {
+            facts.add(price(held));
+        }
         if (held.points() != 0) {
             facts.add(words.label("points-of", Map.of("points", held.points())));
         }

@@ -76,8 +76,18 @@ public final class AgricolaGlossary implements Glossary {
         facts.put(
                 "what",
                 asked.map(effect -> effect instanceof Effect.May may ? may.effect() : effect)
-                        .map(new CardWords(words)::deed)
+                        .map(effect -> asked(effect, words))
                         .orElseGet(() -> words.label("act-card")));
+    }
+
+    /** What somebody is asked to do, or the things to choose among. */
+    private static String asked(Effect effect, Words words) {
+        CardWords cards = new CardWords(words);
+        List<String> options = options(effect).stream()
+                .map(QuestionWords::unconditional)
+                .map(cards::deed)
+                .toList();
+        return options.isEmpty() ? cards.deed(effect) : words.either(options);
     }
 
     /** One of the things a card offers; by its number where it offers things more than once. */
@@ -87,14 +97,27 @@ public final class AgricolaGlossary implements Glossary {
             offered.add(card.offers());
         }
         for (int number = 0; number < card.script().size(); number++) {
-            if (card.script().at(number) instanceof Effect.OneOf one && !offered.contains(one.options())) {
-                offered.add(one.options());
+            List<Effect> options = options(card.script().at(number));
+            if (!options.isEmpty() && !offered.contains(options)) {
+                offered.add(options);
             }
         }
         boolean isClear = offered.size() == 1 && choice < offered.getFirst().size();
         return isClear
-                ? new CardWords(words).deed(offered.getFirst().get(choice))
+                ? new CardWords(words)
+                        .deed(QuestionWords.unconditional(offered.getFirst().get(choice)))
                 : words.label("option-number", Map.of("number", choice + 1));
+    }
+
+    /** What somebody chooses among, one by one or one of all; nothing for other effects. */
+    private static List<Effect> options(Effect effect) {
+        return switch (effect) {
+            case Effect.OneOf one -> one.options();
+            case Effect.EachOnce each -> each.options();
+            case Effect.UpTo up -> options(up.each());
+            case Effect.SpendTaken spend -> List.copyOf(spend.buys());
+            default -> List.of();
+        };
     }
 
     private static String trade(Card card, int choice, Words words) {

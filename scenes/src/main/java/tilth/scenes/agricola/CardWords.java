@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import tilth.agricola.cards.Card;
-import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Price;
@@ -41,9 +40,9 @@ public final class CardWords {
             sentences.add(speech.sentence(speech.say("get-from-rounds")));
         }
         if (!card.anyTime().isEmpty()) {
-            sentences.add(anyTime(card));
+            sentences.add(new AnyTimeWords(speech).sentence(card.anyTime()));
         }
-        card.rebates().forEach(rebate -> sentences.add(new RebateWords(speech).sentence(rebate)));
+        sentences.addAll(new RebateWords(speech).sentences(card));
         Stream.of(standing.lodgings(), standing.rights(), standing.exchanges(), standing.space(), standing.bonuses())
                 .forEach(said -> sentences.addAll(capital(said)));
         return String.join(" ", sentences);
@@ -62,36 +61,6 @@ public final class CardWords {
         return false;
     }
 
-    private String anyTime(Card card) {
-        String may = speech.say("may", "what", new EffectWords(speech).anyOf(freed(card.anyTime())));
-        Condition always = always(card.anyTime());
-        String when = always instanceof Condition.AtWork ? speech.say("any-time-at-work") : speech.say("any-time");
-        boolean isBare = always instanceof Condition.AtWork || always instanceof Condition.Always;
-        return speech.sentence(opened(when, isBare ? may : opened(new ConditionWords(speech).lead(always), may)));
-    }
-
-    private String opened(String opening, String clause) {
-        return speech.say("opening", "opening", opening, "clause", clause);
-    }
-
-    /** The condition that all of several effects have. */
-    private static Condition always(List<Effect> effects) {
-        List<Condition> conditions = effects.stream()
-                .map(effect -> effect instanceof Effect.OnlyIf only ? only.condition() : new Condition.Always())
-                .distinct()
-                .toList();
-        return conditions.size() == 1 ? conditions.getFirst() : new Condition.Always();
-    }
-
-    /** Effects without the condition that they all have. */
-    private static List<Effect> freed(List<Effect> effects) {
-        return always(effects) instanceof Condition.Always
-                ? effects
-                : effects.stream()
-                        .map(effect -> ((Effect.OnlyIf) effect).effect())
-                        .toList();
-    }
-
     /** What one of the effects of a card lets somebody do, after "you may". */
     public String deed(Effect effect) {
         return new EffectWords(speech).deed(effect);
@@ -108,7 +77,9 @@ public final class CardWords {
                 .filter(price -> !price.isFree())
                 .map(this::price)
                 .toList();
-        return prices.isEmpty() ? "" : speech.or(prices);
+        boolean areBundles = card.prices().stream()
+                .anyMatch(price -> Speech.kinds(price.goods()).size() > 1);
+        return prices.isEmpty() ? "" : areBundles ? speech.apart(prices) : speech.or(prices);
     }
 
     private String price(Price price) {

@@ -7,7 +7,6 @@ import tilth.agricola.board.Stages;
 import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Hook;
-import tilth.agricola.cards.Mark;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.goods.Goods;
 
@@ -20,7 +19,12 @@ record ConditionWords(Speech speech) {
     static boolean isTime(Condition condition) {
         return condition instanceof Condition.InRounds
                 || condition instanceof Condition.InNotedRound
-                || condition instanceof Condition.AtWork;
+                || isPhase(condition);
+    }
+
+    /** Whether it is about what everybody is doing. */
+    static boolean isPhase(Condition condition) {
+        return condition instanceof Condition.AtWork || condition instanceof Condition.AtFeeding;
     }
 
     /** When something happens, such as "in round 12"; with "if" where it is not about the time. */
@@ -33,29 +37,40 @@ record ConditionWords(Speech speech) {
             case Condition.InRounds in -> inRounds(in.rounds());
             case Condition.InNotedRound _ -> speech.say("in-noted-round");
             case Condition.AtWork _ -> speech.say("at-work");
+            case Condition.AtFeeding _ -> speech.say("at-feeding");
             default -> throw new IllegalArgumentException("not about the time: " + condition);
         };
     }
 
     private String inRounds(int set) {
-        List<Integer> rounds = Speech.bits(set & (2 << Stages.ROUNDS) - 1);
-        int first = rounds.getFirst();
-        boolean isOpen = rounds.size() > 1 && rounds.size() == Stages.ROUNDS + 1 - first;
-        boolean isEarly = first == 1 && rounds.size() > 1 && rounds.getLast() == rounds.size();
-        if (isEarly && !isOpen) {
-            return speech.say("until-round", "round", rounds.size());
+        if (isEarly(set)) {
+            return speech.say("until-round", "round", bits(set).size());
         }
-        return isOpen ? speech.say("from-round", "round", first) : speech.say("in-rounds", "rounds", rounds(set));
+        return isLate(set)
+                ? speech.say("from-round", "round", bits(set).getFirst())
+                : speech.say("in-rounds", "rounds", rounds(set));
+    }
+
+    /** Whether these are all rounds from the first on, but not all there are. */
+    static boolean isEarly(int set) {
+        List<Integer> rounds = bits(set);
+        return rounds.getFirst() == 1 && rounds.size() > 1 && rounds.getLast() == rounds.size() && !isLate(set);
+    }
+
+    /** Whether these are all rounds up to the last. */
+    static boolean isLate(int set) {
+        List<Integer> rounds = bits(set);
+        return rounds.size() > 1 && rounds.size() == Stages.ROUNDS + 1 - rounds.getFirst();
+    }
+
+    private static List<Integer> bits(int set) {
+        return Speech.bits(set & (2 << Stages.ROUNDS) - 1);
     }
 
     /** Some rounds, such as "round 12" or "rounds 5 and 8". */
     String rounds(int set) {
-        List<Integer> rounds = Speech.bits(set & (2 << Stages.ROUNDS) - 1);
-        return speech.say("rounds", "count", rounds.size(), "rounds", speech.and(numbers(rounds)));
-    }
-
-    static List<String> numbers(List<Integer> numbers) {
-        return numbers.stream().map(String::valueOf).toList();
+        List<Integer> rounds = bits(set);
+        return speech.say("rounds", "count", rounds.size(), "rounds", speech.numbers(rounds));
     }
 
     /** A clause that follows "if". */
@@ -70,10 +85,10 @@ record ConditionWords(Speech speech) {
                 speech.say("if-renovated-from", "material", speech.materials(1 << from.material()));
             case Condition.InRounds in -> speech.say("if-time", "time", inRounds(in.rounds()));
             case Condition.JustReaped _ -> speech.say("if-just-reaped");
-            case Condition.AtFeeding _ -> speech.say("if-feeding");
             case Condition.AnotherIsFirst _ -> speech.say("if-another-is-first");
             case Condition.AnotherActs _ -> speech.say("if-another-acts");
-            case Condition.InNotedRound _, Condition.AtWork _ -> speech.say("if-time", "time", time(condition));
+            case Condition.InNotedRound _, Condition.AtWork _, Condition.AtFeeding _ ->
+                speech.say("if-time", "time", time(condition));
             case Condition.Occupied occupied ->
                 speech.say("if-occupied", "space", new SpaceWords(speech).name(occupied.space()));
             case Condition.StandsOn stands ->
@@ -128,9 +143,13 @@ record ConditionWords(Speech speech) {
 
     /** Marks by the bits of a set, such as "a fireplace or a cooking hearth". */
     String marks(int set, int count) {
-        return speech.or(Speech.bits(set).stream()
-                .map(mark -> speech.say("mark", Mark.values()[mark], "count", count))
-                .toList());
+        return new MarkWords(speech).some(set, count);
+    }
+
+    /** What was cooked: animals, whatever they are, or goods by their names. */
+    String cooked(int set) {
+        int animals = 1 << Goods.SHEEP | 1 << Goods.WILD_BOAR | 1 << Goods.CATTLE;
+        return set == animals ? speech.say("some-animals") : some(set);
     }
 
     private String goods(int set) {
@@ -138,7 +157,7 @@ record ConditionWords(Speech speech) {
     }
 
     /** Goods of which some came, however many. */
-    private String some(int set) {
+    String some(int set) {
         return speech.or(Speech.bits(set).stream()
                 .map(good -> speech.say("some", "good", Goods.WORDS.get(good)))
                 .toList());
@@ -152,8 +171,9 @@ record ConditionWords(Speech speech) {
     }
 
     private String has(String how, Count count, int number) {
-        if (count instanceof Count.Marked marked && marked.whose() != Hook.Whose.OWN) {
-            return speech.say("if-there", "count", number, "limit", limit(how, count, number));
+        if (count instanceof Count.Marked marked && marked.whose() != Hook.Whose.OWN && number <= 1) {
+            String marks = new MarkWords(speech).some(marked.marks(), 1);
+            return speech.say("if-there", "count", number, "marks", marks, "whose", Speech.word(marked.whose()));
         }
         CountWords counts = new CountWords(speech);
         if (count instanceof Count.Less(Count more, Count less) && how.equals("at-least") && number == 1) {
@@ -199,12 +219,14 @@ record ConditionWords(Speech speech) {
     /** The parts of several conditions; all that one has to have is one part. */
     private List<String> clauses(Condition.All all) {
         List<String> had = new ArrayList<>();
+        List<String> came = new ArrayList<>();
         List<String> clauses = new ArrayList<>();
-        List<Condition> parts = flat(all);
+        List<Condition> parts = Parts.of(all);
         boolean isBySpace = parts.stream().anyMatch(Condition.BySpace.class::isInstance)
                 && parts.stream().anyMatch(Condition.ByAct.class::isInstance);
         for (Condition part : parts) {
             switch (part) {
+                case Condition.Brought brought -> came.add(some(brought.goods()));
                 case Condition.ByAct by
                 when isBySpace -> clauses.add(speech.say("if-by-act-of-space", "acts", acts(by.kinds())));
                 case Condition.BySpace _ when isBySpace -> {}
@@ -219,22 +241,13 @@ record ConditionWords(Speech speech) {
                 default -> clauses.add(clause(part));
             }
         }
+        if (!came.isEmpty()) {
+            clauses.addFirst(speech.say("if-brought", "goods", speech.and(came)));
+        }
         if (!had.isEmpty()) {
             clauses.add(speech.say("if-has", "limit", speech.and(had)));
         }
         return clauses;
-    }
-
-    private static List<Condition> flat(Condition.All all) {
-        List<Condition> parts = new ArrayList<>();
-        for (Condition part : all.conditions()) {
-            if (part instanceof Condition.All more) {
-                parts.addAll(flat(more));
-            } else {
-                parts.add(part);
-            }
-        }
-        return parts;
     }
 
     /** What a card asks for, such as "2 occupations"; nothing where it asks for nothing. */
@@ -243,27 +256,35 @@ record ConditionWords(Speech speech) {
         return switch (condition) {
             case Condition.Always _ -> "";
             case Condition.AtLeast least -> counts.plain(least.count(), least.least());
+            case Condition.AtMost most
+            when measure(most.count()) == Measure.FEWEST_OCCUPATIONS_OF_OTHERS ->
+                speech.say("need-other-player", "limit", limit("at-most", most.count(), most.most()));
             case Condition.AtMost most -> limit("at-most", most.count(), most.most());
             case Condition.Exactly exactly -> limit(EXACTLY, exactly.count(), exactly.number());
             case Condition.House house -> speech.say("need-house", "materials", speech.materials(house.materials()));
             case Condition.StandsOn stands ->
                 speech.say("need-standing", "space", new SpaceWords(speech).name(stands.space()));
             case Condition.All all ->
-                speech.and(flat(all).stream().map(this::need).toList());
+                speech.and(Parts.of(all).stream().map(this::need).toList());
             case Condition.RenovatedFrom _, Condition.Occupied _, Condition.Housed _, Condition.AboutMark _ ->
                 clause(condition);
             case Condition.AboutGood _, Condition.ByAct _, Condition.BySpace _, Condition.UsingSpace _ ->
                 clause(condition);
-            case Condition.BetweenActions _, Condition.AtFeeding _, Condition.AnotherIsFirst _ -> clause(condition);
+            case Condition.BetweenActions _, Condition.AnotherIsFirst _ -> clause(condition);
             case Condition.JustReaped _, Condition.AnotherActs _, Condition.KeptSome _ -> clause(condition);
-            case Condition.OthersBehind _, Condition.StandsToGrow _, Condition.GotNone _ -> clause(condition);
+            case Condition.OthersBehind(int two, int three, int more) ->
+                speech.say("need-others-behind", "two", two, "three", three, "more", more);
+            case Condition.StandsToGrow _, Condition.GotNone _ -> clause(condition);
             case Condition.Brought _, Condition.TookOff _, Condition.AllPlaced _, Condition.NotItself _ ->
                 clause(condition);
             case Condition.Arrived _, Condition.NoHarvest _, Condition.ArrivedFrom _ -> clause(condition);
             case Condition.JustBrought _, Condition.FirstCooked _ -> clause(condition);
             case Condition.Unused _, Condition.Got _, Condition.BroughtOnly _, Condition.MostAnimals _ ->
                 clause(condition);
-            case Condition.InRounds _, Condition.InNotedRound _, Condition.AtWork _ -> time(condition);
+            case Condition.InRounds in
+            when isEarly(in.rounds()) -> speech.say("need-by-round", "round", Integer.bitCount(in.rounds()));
+            case Condition.InRounds _, Condition.InNotedRound _, Condition.AtWork _, Condition.AtFeeding _ ->
+                time(condition);
         };
     }
 }

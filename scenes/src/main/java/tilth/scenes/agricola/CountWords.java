@@ -5,7 +5,6 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Hook;
-import tilth.agricola.cards.Mark;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.goods.Goods;
 
@@ -25,6 +24,16 @@ record CountWords(Speech speech) {
             when less == Measure.NOTED -> speech.say("since", "amount", number(1, unit), "thing", thing(from));
             case Count.Less(Count.Printed from, Count less) ->
                 speech.say("less-each", "amount", number(from.number(), unit), "thing", thing(less));
+            case Count.Less(Count from, Count.Steps(Count of, List<Integer> steps, List<Integer> gives))
+            when from.equals(of) && gives.getLast() == gives.size() ->
+                speech.say(
+                        "each-except",
+                        "amount",
+                        number(1, unit),
+                        "thing",
+                        thing(from),
+                        "numbers",
+                        speech.numbers(steps));
             case Count.Less less ->
                 speech.say(
                         "beyond", "amount", number(1, unit), "thing", thing(less.from()), "limit", number(less.less()));
@@ -86,7 +95,7 @@ record CountWords(Speech speech) {
     }
 
     /** One of what is counted, after "for each". */
-    private String thing(Count of) {
+    String thing(Count of) {
         return switch (of) {
             case Count.Counted counted -> speech.say("each", counted.measure());
             case Count.Owned owned -> speech.say("each-good", "good", Goods.WORDS.get(owned.good()));
@@ -134,14 +143,13 @@ record CountWords(Speech speech) {
     }
 
     private String marks(Count.Marked marked, int count) {
-        return speech.or(Speech.bits(marked.marks()).stream()
-                .map(mark -> speech.say("counted-mark", Mark.values()[mark], "count", count))
-                .toList());
+        return new MarkWords(speech).counted(marked.marks(), count);
     }
 
     private String steps(Count.Steps steps, IntFunction<String> unit) {
+        boolean isAboutPlayers = steps.of().equals(new Count.Counted(Measure.PLAYERS));
         return speech.say(
-                "steps",
+                isAboutPlayers ? "steps-of-players" : "steps",
                 "amount",
                 (slashed(steps.gives()) + " " + unit.apply(steps.gives().getLast())).strip(),
                 "from",

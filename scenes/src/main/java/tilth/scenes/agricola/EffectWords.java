@@ -3,8 +3,10 @@ package tilth.scenes.agricola;
 import java.util.ArrayList;
 import java.util.List;
 import tilth.agricola.board.Plan;
+import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Effect;
+import tilth.agricola.cards.Measure;
 import tilth.agricola.goods.Goods;
 
 /** What cards do: as a clause about "you", or as words that follow "you may". */
@@ -42,7 +44,8 @@ record EffectWords(Speech speech) {
         return effect instanceof Effect.All all ? all.parts() : List.of(effect);
     }
 
-    private String say(Effect effect, Voice voice) {
+    /** What happens, in one of the voices. */
+    String say(Effect effect, Voice voice) {
         return switch (effect) {
             case Effect.Get _, Effect.Book _ -> get(List.of(effect), voice);
             case Effect.OthersGet get ->
@@ -58,35 +61,26 @@ record EffectWords(Speech speech) {
                         new SpaceWords(speech).rounds(put.rounds()));
             case Effect.NoteRounds note ->
                 said("note-rounds", voice, "rounds", new SpaceWords(speech).noted(note.rounds()));
+            case Effect.Note(Count.Printed(int number)) -> said(number == 0 ? "note-off" : "note-it", voice);
             case Effect.Note note -> said("note", voice, "amount", new CountWords(speech).number(note.count()));
             case Effect.Do act -> act(act.plan(), voice);
-            case Effect.OneOf one -> oneOf(one, voice);
+            case Effect.OneOf one -> new ChoiceWords(this).oneOf(one, voice);
             case Effect.OnlyIf only -> onlyIf(only, voice);
-            case Effect.All all when all.parts().stream().allMatch(EffectWords::givesBack) -> giveBack(all, voice);
-            case Effect.All all -> all(all.parts(), voice);
+            case Effect.All all -> new AllWords(this).of(all.parts(), voice);
             case Effect.May may -> may(may, voice);
-            // To do it twice in a row never helps, so that this goes without saying.
-            case Effect.Once(Effect.Period period, Effect inner) when period == Effect.Period.STEP -> say(inner, voice);
             case Effect.Anew anew -> say(anew.effect(), voice);
-            case Effect.Once once ->
-                said("once", voice, "period", speech.say("period", once.period()), "what", say(once.effect(), voice));
+            case Effect.Once _, Effect.OncePerPlayer _, Effect.FirstInRound _, Effect.UpTo _ ->
+                new LimitWords(this).of(effect, voice);
             case Effect.UseUp use -> said("use-up", voice, "what", deed(use.then()));
             case Effect.MoreOnFields _ -> said("more-on-fields", voice);
             case Effect.TakeTop _ -> said("take-top", voice);
             case Effect.TakeMatching _ -> said("take-matching", voice);
-            case Effect.EachOnce each ->
-                said(
-                        "each-once",
-                        voice,
-                        "options",
-                        speech.and(each.options().stream().map(this::deed).toList()));
-            case Effect.OncePerPlayer once -> said("once-per-player", voice, "what", say(once.effect(), voice));
+            case Effect.EachOnce each -> new ChoiceWords(this).eachOnce(each.options(), voice);
             case Effect.PlayItself _ -> said("play-itself", voice);
             case Effect.ReapAlone _ -> said("reap-alone", voice);
             case Effect.Breed breed -> said("breed", voice, "animals", speech.and(speech.species(breed.species())));
             case Effect.NewbornWorks _ -> said("newborn-works", voice);
             case Effect.PlaceAgain again -> placeAgain(again, voice);
-            case Effect.UpTo up -> upTo(up, voice);
             case Effect.Cook cook -> said("cook", voice, "good", Goods.WORDS.get(cook.good()), "food", cook.food());
             case Effect.PutOnCard put ->
                 said("put-on-card", voice, "goods", new GainWords(speech).amount(put.count(), put.good()));
@@ -131,7 +125,6 @@ record EffectWords(Speech speech) {
                                 speech.bundle(take.goods()),
                                 "gift",
                                 speech.bundle(take.gift()));
-            case Effect.FirstInRound first -> said("first-in-round", voice, "what", say(first.effect(), voice));
             case Effect.TakeFromSpace take ->
                 said(
                         "take-from-space",
@@ -180,14 +173,16 @@ record EffectWords(Speech speech) {
         };
     }
 
-    private String said(String key, Voice voice, Object... facts) {
+    /** A saying in one of the voices, with facts in pairs of a name and a value. */
+    String said(String key, Voice voice, Object... facts) {
         List<Object> all = new ArrayList<>(List.of(facts));
         all.add("voice");
         all.add(Speech.word(voice));
         return speech.say(key, all.toArray());
     }
 
-    private String get(List<Effect> gains, Voice voice) {
+    /** Goods and points that somebody gets. */
+    String get(List<Effect> gains, Voice voice) {
         return said("get", voice, "goods", new GainWords(speech).all(gains));
     }
 
@@ -203,24 +198,19 @@ record EffectWords(Speech speech) {
     }
 
     private String onlyIf(Effect.OnlyIf only, Voice voice) {
-        ConditionWords conditions = new ConditionWords(speech);
-        return said("only-if", voice, "lead", conditions.lead(only.condition()), "what", say(only.effect(), voice));
+        return voice == Voice.MAY
+                ? new LimitWords(this).of(only, voice)
+                : speech.say("opening", "opening", lead(only), "clause", say(only.effect(), voice));
     }
 
-    /** Whether it is about goods that may be put on the card. */
-    private static boolean givesBack(Effect effect) {
-        return effect instanceof Effect.May(Effect.Pay(long price, Effect.Payee _, Effect then))
-                && then instanceof Effect.PutOnCard(Count.Printed(int count), int good)
-                && price == Goods.of(count, good);
-    }
-
-    /** Any of several goods that may be put on the card at the same time. */
-    private String giveBack(Effect.All all, Voice voice) {
-        long goods = Goods.NOTHING;
-        for (Effect part : all.parts()) {
-            goods |= part instanceof Effect.May(Effect.Pay pay) ? pay.price() : Goods.NOTHING;
-        }
-        return said("put-some-on-card", voice, "goods", speech.bundle(goods));
+    /** What an effect depends on, with "if" or as a time. */
+    String lead(Effect.OnlyIf only) {
+        boolean isAboutFields = only.effect() instanceof Effect.SowMore;
+        return isAboutFields
+                        && only.condition() instanceof Condition.Exactly(Count.Counted(Measure measure), int fields)
+                        && measure == Measure.DONE
+                ? speech.say("if-fields-sown", "count", fields)
+                : new ConditionWords(speech).lead(only.condition());
     }
 
     private String pay(Effect.Pay pay, Voice voice) {
@@ -238,54 +228,18 @@ record EffectWords(Speech speech) {
         if (pay.to() == Effect.Payee.OWNER && pay.then().equals(new Effect.All(List.of()))) {
             return said("give-owner", voice, "price", price);
         }
-        return said("pay-" + Speech.word(pay.to()), voice, "price", price, "what", deed(pay.then()));
-    }
-
-    /** One of several; where all of them are goods, their list. */
-    private String oneOf(Effect.OneOf one, Voice voice) {
-        if (GainWords.isGain(one)) {
-            return get(List.of(one), voice);
-        }
         return said(
-                "one-of",
+                "pay-" + Speech.word(pay.to()),
                 voice,
-                "options",
-                speech.or(one.options().stream().map(this::deed).toList()));
-    }
-
-    /** One after the other; goods that come together are one list, and what has conditions is kept apart. */
-    private String all(List<Effect> parts, Voice voice) {
-        List<String> said = new ArrayList<>();
-        List<Effect> gains = new ArrayList<>();
-        for (Effect part : parts) {
-            if (GainWords.isGain(part)) {
-                gains.add(part);
-                continue;
-            }
-            if (!gains.isEmpty()) {
-                said.add(get(List.copyOf(gains), voice));
-                gains.clear();
-            }
-            said.add(say(part, voice));
-        }
-        if (!gains.isEmpty()) {
-            said.add(get(gains, voice));
-        }
-        boolean isConditional = parts.stream().anyMatch(Effect.OnlyIf.class::isInstance);
-        return isConditional
-                ? said.stream()
-                        .reduce((one, other) -> speech.say("then", "one", one, "other", other))
-                        .orElse("")
-                : speech.and(said);
-    }
-
-    /** As often as one likes, with how often that may be. */
-    private String upTo(Effect.UpTo up, Voice voice) {
-        return said("up-to", voice, "what", deed(up.each()), "times", new CountWords(speech).times(up.most()));
+                "price",
+                price,
+                "what",
+                new ChoiceWords(this).bought(pay.then()));
     }
 
     private String spendTaken(Effect.SpendTaken spend, Voice voice) {
-        List<String> trades = spend.buys().stream().map(this::trade).toList();
+        List<String> trades =
+                spend.buys().stream().map(new ChoiceWords(this)::trade).toList();
         return said("spend-taken", voice, "goods", speech.goods(spend.good()), "trades", speech.or(trades));
     }
 
@@ -316,35 +270,6 @@ record EffectWords(Speech speech) {
 
     /** What may be done at any time, after "you may". */
     String anyOf(List<Effect> effects) {
-        boolean areTrades = effects.size() > 1 && effects.stream().allMatch(EffectWords::isTrade);
-        if (areTrades && effects.stream().map(EffectWords::price).distinct().count() == 1) {
-            String goods = speech.or(effects.stream().map(this::goods).toList());
-            return said("exchange", Voice.MAY, "price", speech.bundle(price(effects.getFirst())), "goods", goods);
-        }
-        return areTrades
-                ? speech.say(
-                        "exchanges",
-                        "trades",
-                        speech.or(effects.stream().map(this::trade).toList()))
-                : speech.or(effects.stream().map(this::deed).toList());
-    }
-
-    private static boolean isTrade(Effect effect) {
-        return effect instanceof Effect.Pay pay
-                && pay.to() == Effect.Payee.SUPPLY
-                && Goods.count(pay.price(), Goods.FOOD) == 0
-                && GainWords.isPrinted(pay.then());
-    }
-
-    private String trade(Effect effect) {
-        return speech.say("trade", "price", speech.bundle(price(effect)), "goods", goods(effect));
-    }
-
-    private static long price(Effect trade) {
-        return ((Effect.Pay) trade).price();
-    }
-
-    private String goods(Effect trade) {
-        return new GainWords(speech).all(List.of(((Effect.Pay) trade).then()));
+        return new ChoiceWords(this).anyOf(effects);
     }
 }

@@ -1,7 +1,10 @@
 package tilth.scenes.agricola;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tilth.agricola.cards.Bonus;
 import tilth.agricola.cards.Card;
@@ -11,23 +14,38 @@ import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Hook;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Moment;
-import tilth.agricola.cards.Spaces;
 
-/** What a card does at its moments, a sentence each. */
+/** What a card does at its moments, a sentence for each thing it does. */
 record HookWords(Speech speech, Card card) {
 
     List<String> sentences() {
-        List<String> sentences = new ArrayList<>();
+        Map<String, List<Said>> alike = new LinkedHashMap<>();
         List<Hook> left = new ArrayList<>(card.hooks());
         left.removeIf(hook -> isAnyTime(hook) || isNotedForScoring(hook) || isNotedForLater(hook));
         while (!left.isEmpty()) {
-            Effect effect = left.getFirst().effect();
-            List<Hook> alike =
-                    left.stream().filter(hook -> hook.effect().equals(effect)).toList();
-            left.removeAll(alike);
-            sentences.add(speech.sentence(sentence(alike, effect)));
+            Hook hook = left.removeFirst();
+            boolean isAsSoonAs = isAsSoonAs(hook, left);
+            Said said = isAsSoonAs ? asSoonAs(hook) : said(hook);
+            alike.computeIfAbsent(said.clause(), _ -> new ArrayList<>()).add(said);
+            left.removeIf(other -> isAsSoonAs && other.effect().equals(hook.effect()));
         }
+        List<String> sentences = new ArrayList<>();
+        alike.forEach((clause, all) -> sentences.add(speech.sentence(opened(together(all), clause))));
         return sentences;
+    }
+
+    /** Several moments at which the same happens. */
+    private String together(List<Said> alike) {
+        // What depends on something comes first, so that nothing before it seems to depend on it too.
+        List<String> openings = alike.stream()
+                .sorted(Comparator.comparing(Said::isConditional).reversed())
+                .map(this::opened)
+                .toList();
+        return openings.stream().noneMatch(opening -> opening.contains(", "))
+                ? speech.and(openings)
+                : openings.stream()
+                        .reduce((one, other) -> speech.say("and-when", "one", one, "other", other))
+                        .orElse("");
     }
 
     /** Whether the card lets its owner do the same at any time, so that the moment goes without saying. */
@@ -50,7 +68,7 @@ record HookWords(Speech speech, Card card) {
     }
 
     /** What notes rounds on the card, be it only if it is played early, if that is all that an effect does. */
-    private static Effect.@Nullable NoteRounds noting(Effect effect) {
+    static Effect.@Nullable NoteRounds noting(Effect effect) {
         return switch (effect) {
             case Effect.NoteRounds note -> note;
             case Effect.OnlyIf(Condition.InRounds _, Effect.NoteRounds note) -> note;
@@ -58,69 +76,59 @@ record HookWords(Speech speech, Card card) {
         };
     }
 
-    private String sentence(List<Hook> alike, Effect effect) {
-        boolean isPlayed = alike.stream().anyMatch(hook -> hook.moment() == Moment.PLAYED);
-        if (alike.size() > 1
-                && isPlayed
-                && effect instanceof Effect.Once(Effect.Period period, Effect.OnlyIf(Condition condition, Effect then))
-                && period == Effect.Period.GAME) {
-            return opened(
-                    speech.say("as-soon-as", "condition", new ConditionWords(speech).clause(condition)),
-                    new EffectWords(speech).clause(then));
-        }
-        return sentence(speech.and(alike.stream().map(this::opening).toList()), alike.getFirst(), Plain.of(effect));
+    /** Whether it happens once, when the card is played or whenever something holds later. */
+    private static boolean isAsSoonAs(Hook hook, List<Hook> others) {
+        return hook.moment() == Moment.PLAYED
+                && hook.effect() instanceof Effect.Once(Effect.Period period, Effect.OnlyIf _)
+                && period == Effect.Period.GAME
+                && others.stream().anyMatch(other -> other.effect().equals(hook.effect()));
     }
 
-    private String sentence(String opening, Hook hook, Effect effect) {
-        if (effect instanceof Effect.OnlyIf(Condition condition, Effect then) && ConditionWords.isTime(condition)) {
-            return timed(opening, hook, condition, then);
-        }
-        if (effect instanceof Effect.OnlyIf(Condition.All(List<Condition> parts), Effect then)
-                && parts.getFirst() instanceof Condition.InNotedRound noted
-                && parts.size() == 2) {
-            return timed(opening, hook, noted, new Effect.OnlyIf(parts.getLast(), then));
-        }
-        if (hook.moment() == Moment.PLOWED && effect instanceof Effect.OnlyIf(Condition.AboutMark about, Effect then)) {
-            String marks = new ConditionWords(speech).marks(about.marks(), 1);
-            return opened(speech.say("with-marks", "opening", opening, "marks", marks), clause(hook, then));
-        }
-        return opened(opening, clause(hook, effect));
+    private Said asSoonAs(Hook hook) {
+        Effect once = hook.effect() instanceof Effect.Once period ? period.effect() : hook.effect();
+        String condition = new ConditionWords(speech).clause(Parts.all(Parts.asked(once)));
+        return new Said(
+                speech.say("as-soon-as", "condition", condition), new EffectWords(speech).clause(Parts.done(once)));
     }
 
-    /** Something that only happens in some rounds: the time comes first, or is the moment itself. */
-    private String timed(String opening, Hook hook, Condition time, Effect then) {
-        return opened(when(opening, hook.moment(), time), clause(hook, then));
-    }
-
-    private String when(String opening, Moment moment, Condition time) {
+    /** When something happens, with all that it depends on, and what it is. */
+    private Said said(Hook hook) {
+        Effect effect = Plain.of(hook.effect());
+        List<Condition> asked = new ArrayList<>(Parts.asked(effect));
+        Effect done = onceAtHarvest(hook.moment(), Parts.done(effect));
+        AllWords.EachKind each = AllWords.eachKind(done);
+        if (each != null) {
+            asked.add(new Condition.AboutGood(each.goods()));
+        }
+        String opening = new MomentWords(speech, card).opening(hook, asked);
         ConditionWords conditions = new ConditionWords(speech);
-        return switch (time) {
-            case Condition.InNotedRound _ when moment == Moment.ROUND_START -> notedRoundStart();
-            case Condition.InRounds in
-            when moment == Moment.ROUND_START || moment == Moment.ROUND_END || moment == Moment.RETURN_HOME ->
-                speech.say(
-                        "moment-in",
-                        moment,
-                        "count",
-                        Integer.bitCount(in.rounds()),
-                        "rounds",
-                        conditions.rounds(in.rounds()));
-            default -> opened(conditions.lead(time), opening);
-        };
+        for (Condition time : asked.stream().filter(ConditionWords::isTime).toList()) {
+            opening = opened(conditions.lead(time), opening);
+            asked.remove(time);
+        }
+        if (each != null) {
+            return new Said(opening, speech.say("if-none-of-kind"), clause(hook, each.then()));
+        }
+        if (asked.isEmpty()) {
+            return new Said(opening, clause(hook, done));
+        }
+        String lead = new EffectWords(speech).lead(new Effect.OnlyIf(Parts.all(asked), done));
+        return done instanceof Effect.All all && all.parts().getFirst() instanceof Effect.OnlyIf
+                ? new Said(opening, speech.say("in-case", "lead", lead, "clause", clause(hook, done)))
+                : new Said(opening, lead, clause(hook, done));
     }
 
-    /** When the rounds begin that were noted as the card was played. */
-    private String notedRoundStart() {
-        for (Hook hook : card.hooks()) {
-            Effect.NoteRounds note = noting(hook.effect());
-            if (note != null) {
-                String start = new SpaceWords(speech).start(note.rounds());
-                return hook.effect() instanceof Effect.OnlyIf(Condition.InRounds in, Effect _)
-                        ? speech.say("if-played-by", "round", Integer.bitCount(in.rounds()), "start", start)
-                        : start;
-            }
-        }
-        return speech.say("noted-round-start");
+    /** What can be done once at a moment that comes once a harvest. */
+    private static Effect onceAtHarvest(Moment moment, Effect effect) {
+        return moment.isHarvest()
+                        && effect instanceof Effect.Once(Effect.Period period, Effect inner)
+                        && period == Effect.Period.HARVEST
+                ? inner
+                : effect;
+    }
+
+    private String opened(Said said) {
+        return said.isConditional() ? opened(said.opening(), said.lead()) : said.opening();
     }
 
     private String opened(String opening, String clause) {
@@ -131,36 +139,18 @@ record HookWords(Speech speech, Card card) {
     private String clause(Hook hook, Effect effect) {
         EffectWords words = new EffectWords(speech);
         boolean isOnTop = hook.moment() == Moment.USE && hook.whose() == Hook.Whose.OWN;
-        if (isOnTop && effect instanceof Effect.OnlyIf(Condition condition, Effect then) && EffectWords.isGain(then)) {
-            return opened(new ConditionWords(speech).lead(condition), words.also(then));
-        }
         return isOnTop && EffectWords.isGain(effect) ? words.also(effect) : words.clause(effect);
     }
 
-    private String opening(Hook hook) {
-        String whose = Speech.word(hook.whose());
-        String kind = Speech.word(card.kind());
-        String spaces = new SpaceWords(speech).any(hook.spaces());
-        boolean isAnywhere = hook.spaces() instanceof Spaces.Any;
-        boolean isAnyTurn = hook.moment() == Moment.TURN_END && isAnywhere && !isAboutBrought(hook.effect());
-        String key = isAnyTurn ? "moment.turn-end-anywhere" : key(hook.moment());
-        String opening = speech.say(key, "whose", whose, "kind", kind, "spaces", spaces);
-        boolean isElsewhere = !isAnywhere && !hook.moment().isAboutSpace();
-        if (isElsewhere) {
-            return speech.say("on-spaces", "opening", opening, "spaces", spaces);
+    /** When something happens, what it depends on, if anything, and what it is. */
+    private record Said(String opening, String lead, String clause) {
+
+        Said(String opening, String clause) {
+            this(opening, "", clause);
         }
-        return card.isHearingItself() && !hook.moment().isCalendar() && hook.moment() != Moment.PLAYED
-                ? speech.say("itself-too", "opening", opening)
-                : opening;
-    }
 
-    /** Whether it asks what the space has brought, which therefore has to be named. */
-    private static boolean isAboutBrought(Effect effect) {
-        return effect instanceof Effect.OnlyIf only && only.condition().isAboutBrought()
-                || effect.inner().stream().anyMatch(HookWords::isAboutBrought);
-    }
-
-    private static String key(Moment moment) {
-        return "moment." + Speech.word(moment);
+        boolean isConditional() {
+            return !lead.isEmpty();
+        }
     }
 }

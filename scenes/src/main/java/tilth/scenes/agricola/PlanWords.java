@@ -31,13 +31,16 @@ public record PlanWords(Words words) {
 
     private String said(boolean makesFirst, String gets, String join, List<Act> acts) {
         List<String> parts = new ArrayList<>();
+        List<String> done = acts.stream().map(this::of).toList();
+        if (makesFirst && !done.isEmpty()) {
+            return words.label("acts-then", Map.of("one", words.label("makes-first"), "other", done.getFirst()));
+        }
         if (makesFirst) {
             parts.add(words.label("makes-first"));
         }
         if (!gets.isEmpty()) {
             parts.add(gets);
         }
-        List<String> done = acts.stream().map(this::of).toList();
         if (done.size() == PAIR) {
             parts.add(words.label("acts-" + join, Map.of("one", done.getFirst(), "other", done.getLast())));
         } else {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import tilth.agricola.board.Space;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Cards;
@@ -55,11 +56,13 @@ record QuestionWords(Words words) {
         boolean isMeeting = Terms.SOURCE.write(Verb.first(question)).equals(Space.MEETING_PLACE.word());
         boolean mayLead = offers(Does.BECOME_FIRST, answers);
         boolean mayPlay = offers(Does.PLAY, answers);
-        if (!isMeeting || mayLead == mayPlay || offers(Does.DONE, answers)) {
+        boolean isOver = offers(Does.DONE, answers);
+        if (!isMeeting || mayLead == mayPlay || mayLead && isOver) {
             return Optional.empty();
         }
         String place = words.term(Terms.SPACE.name(), Space.MEETING_PLACE.word());
-        return Optional.of(words.label(mayLead ? "meet-to-lead" : "meet-to-play", Map.of("place", place)));
+        String play = isOver ? "meet-to-play-too" : "meet-to-play";
+        return Optional.of(words.label(mayLead ? "meet-to-lead" : play, Map.of("place", place)));
     }
 
     private static boolean offers(Does what, long[] answers) {
@@ -106,15 +109,23 @@ record QuestionWords(Words words) {
     private String uses(List<Hook> hooks) {
         List<String> deeds = new ArrayList<>();
         for (Hook hook : hooks) {
-            if (hook.effect() instanceof Effect.May may) {
-                deeds.add(new CardWords(words).deed(unconditional(may.effect())));
-            }
+            optional(hook.effect())
+                    .map(may -> new CardWords(words).deed(unconditional(may.effect())))
+                    .forEach(deeds::add);
         }
         List<String> different = deeds.stream().distinct().toList();
         return different.isEmpty() ? words.label("act-card") : words.either(different);
     }
 
-    private static Effect unconditional(Effect effect) {
+    /** What may be let be, wherever it stands in an effect. */
+    private static Stream<Effect.May> optional(Effect effect) {
+        return effect instanceof Effect.May may
+                ? Stream.of(may)
+                : effect.inner().stream().flatMap(QuestionWords::optional);
+    }
+
+    /** An effect without what it depends on, which holds where it is offered. */
+    static Effect unconditional(Effect effect) {
         return switch (effect) {
             case Effect.OnlyIf only -> unconditional(only.effect());
             case Effect.Once once -> unconditional(once.effect());

@@ -2,6 +2,8 @@ package tilth.scenes.agricola;
 
 import java.util.ArrayList;
 import java.util.List;
+import tilth.agricola.cards.AsMinor;
+import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Mark;
@@ -14,19 +16,75 @@ record RebateWords(Speech speech) {
 
     private static final int IMPROVEMENTS = Purchase.MAJOR.bit() | Purchase.MINOR.bit();
 
-    String sentence(Rebate rebate) {
-        String said = change(rebate);
-        if (!(rebate.when() instanceof Condition.Always)) {
-            said = speech.say("opening", "opening", new ConditionWords(speech).lead(rebate.when()), "clause", said);
+    /** How a card changes prices, and what it lets its owner build where a minor improvement may be played. */
+    List<String> sentences(Card card) {
+        List<String> sentences = new ArrayList<>();
+        List<Rebate> left = new ArrayList<>(card.rebates());
+        while (!left.isEmpty()) {
+            Rebate rebate = left.removeFirst();
+            List<Rebate> alike =
+                    left.stream().filter(other -> isOneLimit(rebate, other)).toList();
+            left.removeAll(alike);
+            boolean isLast = left.isEmpty() && isAlike(rebate, card.asMinor());
+            String change = alike.isEmpty() ? change(rebate, bought(rebate)) : change(rebate, any(rebate, alike));
+            String said = isLast ? speech.say("and-too", "one", change, "other", asMinor(card)) : change;
+            sentences.add(speech.sentence(alike.isEmpty() ? opened(rebate, said) : limited(rebate, said)));
+            if (isLast) {
+                return sentences;
+            }
         }
-        if (rebate.limit() != Effect.Period.ALWAYS) {
-            said = speech.say("opening", "opening", speech.say("period", rebate.limit()), "clause", said);
+        if (!card.asMinor().equals(AsMinor.NONE)) {
+            sentences.add(speech.sentence(opened(card.asMinor().when(), asMinor(card))));
         }
-        return speech.sentence(said);
+        return sentences;
     }
 
-    private String change(Rebate rebate) {
-        String what = bought(rebate);
+    /** Whether two changes of prices are really one that can be used once in a while. */
+    private static boolean isOneLimit(Rebate one, Rebate other) {
+        return one.limit() != Effect.Period.ALWAYS
+                && one.limit() == other.limit()
+                && one.change().equals(other.change());
+    }
+
+    private static boolean isAlike(Rebate rebate, AsMinor asMinor) {
+        return !(rebate.when() instanceof Condition.Always) && rebate.when().equals(asMinor.when());
+    }
+
+    private String asMinor(Card card) {
+        int marks = card.asMinor().marks();
+        return marks == Mark.IMPROVEMENT.bit()
+                ? speech.say("any-as-minor")
+                : speech.say("as-minor", "marks", new MarkWords(speech).some(marks, 1));
+    }
+
+    private String opened(Rebate rebate, String said) {
+        return limited(rebate, opened(rebate.when(), said));
+    }
+
+    private String opened(Condition when, String said) {
+        return when instanceof Condition.Always ? said : opened(new ConditionWords(speech).lead(when), said);
+    }
+
+    private String limited(Rebate rebate, String said) {
+        return rebate.limit() == Effect.Period.ALWAYS ? said : opened(speech.say("period", rebate.limit()), said);
+    }
+
+    private String opened(String opening, String clause) {
+        return speech.say("opening", "opening", opening, "clause", clause);
+    }
+
+    /** One of all that several changes are for, each where it holds. */
+    private String any(Rebate first, List<Rebate> others) {
+        List<String> things = new ArrayList<>(things(first));
+        for (Rebate other : others) {
+            String lead = new ConditionWords(speech).lead(other.when());
+            things.add(speech.say("option-if", "condition", lead, "what", bought(other)));
+        }
+        return speech.or(things);
+    }
+
+    private String change(Rebate rebate, String thing) {
+        String what = speech.say(rebate.limit() == Effect.Period.ALWAYS ? "bought-each" : "bought-one", "what", thing);
         return switch (rebate.change()) {
             case Rebate.Base base when base.price() == Goods.NOTHING -> speech.say("rebate-nothing", "what", what);
             case Rebate.Base base -> speech.say("rebate-base", "what", what, "price", speech.bundle(base.price()));
@@ -49,7 +107,17 @@ record RebateWords(Speech speech) {
             case Rebate.FirstFree free ->
                 speech.say("rebate-first-free", "what", pieces(rebate), "count", free.pieces());
             case Rebate.MoreFree free -> speech.say("rebate-more-free", "what", pieces(rebate), "count", free.pieces());
-            case Rebate.EveryFree free -> speech.say("rebate-every-free", "what", pieces(rebate), "count", free.nth());
+            case Rebate.EveryFree free ->
+                speech.say(
+                        "rebate-every-free",
+                        "what",
+                        pieces(rebate),
+                        "first",
+                        free.nth(),
+                        "second",
+                        2 * free.nth(),
+                        "third",
+                        3 * free.nth());
         };
     }
 
@@ -76,11 +144,10 @@ record RebateWords(Speech speech) {
 
     /** One of what is bought, after "each". */
     private String bought(Rebate rebate) {
-        if (rebate.marks() != 0) {
-            return speech.or(Speech.bits(rebate.marks()).stream()
-                    .map(mark -> speech.say("bought-mark", Mark.values()[mark]))
-                    .toList());
-        }
+        return rebate.marks() != 0 ? new MarkWords(speech).bought(rebate.marks()) : speech.or(things(rebate));
+    }
+
+    private List<String> things(Rebate rebate) {
         List<String> things = new ArrayList<>();
         int rest = rebate.purchases();
         if ((rest & IMPROVEMENTS) == IMPROVEMENTS) {
@@ -90,7 +157,7 @@ record RebateWords(Speech speech) {
         for (int purchase : Speech.bits(rest)) {
             things.add(bought(Purchase.of(purchase), rebate));
         }
-        return speech.or(things);
+        return things;
     }
 
     private String bought(Purchase purchase, Rebate rebate) {

@@ -27,6 +27,11 @@ record SpaceWords(Speech speech) {
         };
     }
 
+    /** All of some spaces, each for itself. */
+    List<String> each(Spaces spaces) {
+        return spaces instanceof Spaces.Named named ? names(named.set()) : List.of(any(spaces));
+    }
+
     /** The names of a set of spaces. */
     List<String> names(long set) {
         return Speech.bits(set).stream()
@@ -78,6 +83,6 @@ record SpaceWords(Speech speech) {
     }
 
     private String list(List<Integer> numbers) {
-        return speech.and(ConditionWords.numbers(numbers));
+        return speech.numbers(numbers);
     }
 }

@@ -39,6 +39,22 @@ record Speech(Words words) {
         return words.either(things);
     }
 
+    /** One of several things that are lists themselves. */
+    String apart(List<String> things) {
+        return things.stream()
+                .reduce((one, other) -> say("or-else", "one", one, "other", other))
+                .orElse("");
+    }
+
+    /** Numbers in a row, such as "5, 8, and 11" or "8 to 14". */
+    String numbers(List<Integer> numbers) {
+        int length = numbers.size();
+        boolean isRow = length > SEVERAL && numbers.getLast() - numbers.getFirst() == length - 1;
+        return isRow
+                ? say("from-to", "first", numbers.getFirst(), "last", numbers.getLast())
+                : and(numbers.stream().map(String::valueOf).toList());
+    }
+
     /** A text that begins like a sentence and ends like one. */
     String sentence(String text) {
         return text.substring(0, 1).toUpperCase(words.language()) + text.substring(1) + ".";

@@ -1,10 +1,12 @@
 package tilth.scenes.agricola;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import tilth.agricola.board.Act;
 import tilth.agricola.board.Plan;
-import tilth.agricola.cards.AsMinor;
 import tilth.agricola.cards.Baking;
 import tilth.agricola.cards.Bonus;
 import tilth.agricola.cards.Card;
@@ -125,15 +127,7 @@ record StandingWords(Speech speech, Card card) {
         if (card.isOpenToAll()) {
             rights.add(speech.say("open-to-all"));
         }
-        for (Sharing sharing : card.sharings()) {
-            String spaces = new SpaceWords(speech).any(sharing.spaces());
-            rights.add(speech.say("shares", "spaces", spaces, "count", sharing.others()));
-        }
-        AsMinor asMinor = card.asMinor();
-        if (!asMinor.equals(AsMinor.NONE)) {
-            String marks = new ConditionWords(speech).marks(asMinor.marks(), 1);
-            rights.add(opened(asMinor.when(), speech.say("as-minor", "marks", marks)));
-        }
+        rights.addAll(sharings());
         if (card.isOwningWhatLiesHere()) {
             rights.add(speech.say("owns"));
         }
@@ -165,6 +159,18 @@ record StandingWords(Speech speech, Card card) {
         }
         rights.addAll(order());
         return rights;
+    }
+
+    /** Where its owner may join others, by how many there may be. */
+    private List<String> sharings() {
+        Map<Integer, List<String>> spaces = new LinkedHashMap<>();
+        for (Sharing sharing : card.sharings()) {
+            spaces.computeIfAbsent(sharing.others(), _ -> new ArrayList<>())
+                    .addAll(new SpaceWords(speech).each(sharing.spaces()));
+        }
+        List<String> sharings = new ArrayList<>();
+        spaces.forEach((others, all) -> sharings.add(speech.say("shares", "spaces", speech.or(all), "count", others)));
+        return sharings;
     }
 
     /** What it changes about the order of things. */
@@ -277,16 +283,26 @@ record StandingWords(Speech speech, Card card) {
         PlanWords plans = new PlanWords(speech.words());
         List<String> said = new ArrayList<>(List.of(brings(space.plan())));
         if (space.own() != space.plan()) {
-            EffectWords effects = new EffectWords(speech);
-            String own = card.offers().isEmpty()
-                    ? plans.of(space.own())
-                    : speech.or(card.offers().stream().map(effects::deed).toList());
+            String own = card.offers().isEmpty() ? plans.of(space.own()) : offers();
             said.add(speech.say("brings-own", "plan", own));
         }
         if (space.toll() > 0) {
             said.add(speech.say("toll", "count", space.toll()));
         }
         return said;
+    }
+
+    /** What it offers, be it goods, points or anything else. */
+    private String offers() {
+        EffectWords effects = new EffectWords(speech);
+        return card.offers().stream().allMatch(EffectWords::isGain)
+                ? speech.say(
+                        "get-one",
+                        "goods",
+                        speech.or(card.offers().stream()
+                                .map(offer -> new GainWords(speech).all(List.of(offer)))
+                                .toList()))
+                : speech.or(card.offers().stream().map(effects::deed).toList());
     }
 
     private String brings(Plan plan) {
@@ -297,8 +313,11 @@ record StandingWords(Speech speech, Card card) {
 
     /** Points at the end. */
     List<String> bonuses() {
-        List<String> bonuses =
-                new ArrayList<>(card.bonuses().stream().map(this::bonus).toList());
+        List<String> bonuses = new ArrayList<>();
+        own().ifPresent(points -> bonuses.add(speech.say("scores", "points", points)));
+        card.bonuses().stream()
+                .filter(bonus -> !(bonus instanceof Bonus.Points || bonus instanceof Bonus.PointsIf))
+                .forEach(bonus -> bonuses.add(bonus(bonus)));
         Prize prize = card.prize();
         if (!prize.equals(Prize.NONE)) {
             String counts = "%d/%d/%d".formatted(prize.one(), prize.two(), prize.three());
@@ -309,8 +328,8 @@ record StandingWords(Speech speech, Card card) {
 
     private String bonus(Bonus bonus) {
         return switch (bonus) {
-            case Bonus.Points points -> scores(points.count());
-            case Bonus.PointsIf own -> opened(own.condition(), scores(own.points()));
+            case Bonus.Points points -> points(points);
+            case Bonus.PointsIf points -> points(points);
             case Bonus.ForMost most -> forMost(most.of(), most.points());
             case Bonus.FullParts _ -> speech.say("scores-full-parts");
             case Bonus.ForNoted noted -> speech.say("scores-for-noted", "count", noted.points());
@@ -319,18 +338,45 @@ record StandingWords(Speech speech, Card card) {
                 speech.say(
                         "costs-for-missing",
                         "goods",
-                        speech.or(owed.goods().stream()
+                        speech.and(owed.goods().stream()
                                 .map(good -> speech.words().term("good", Goods.WORDS.get(good), 1))
                                 .toList()));
             case Bonus.RoomyPastures roomy -> speech.say("scores-roomy-pastures", "count", roomy.room());
         };
     }
 
-    private String scores(Count count) {
-        return speech.say("scores", "points", new GainWords(speech).points(count));
+    /** All points that only its owner gets. */
+    private Optional<String> own() {
+        List<Bonus> own = card.bonuses().stream()
+                .filter(bonus -> bonus instanceof Bonus.Points || bonus instanceof Bonus.PointsIf)
+                .toList();
+        boolean areEither = own.size() == 2
+                && own.getFirst() instanceof Bonus.PointsIf one
+                && own.getLast() instanceof Bonus.PointsIf other
+                && Parts.exclude(one.condition(), other.condition());
+        String join = areEither ? "or-else" : "plus";
+        return own.stream().map(this::points).reduce((one, other) -> speech.say(join, "one", one, "other", other));
+    }
+
+    private String points(Bonus bonus) {
+        GainWords gains = new GainWords(speech);
+        return switch (bonus) {
+            case Bonus.Points points -> gains.points(points.count());
+            case Bonus.PointsIf(Condition condition, Count points) ->
+                speech.say(
+                        "gain-if", "goods", gains.points(points), "lead", new ConditionWords(speech).lead(condition));
+            default -> throw new IllegalArgumentException("not for the owner alone: " + bonus);
+        };
     }
 
     private String forMost(Measure measure, int points) {
-        return speech.say("scores-for-most", "things", speech.say("plural", measure), "count", points);
+        return speech.say(
+                "scores-for-most",
+                "things",
+                speech.say("plural", measure),
+                "measure",
+                Speech.word(measure).replace('-', '_'),
+                "count",
+                points);
     }
 }

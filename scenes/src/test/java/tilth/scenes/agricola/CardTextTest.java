@@ -16,7 +16,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Cards;
 import tilth.agricola.cards.Sheet;
+import tilth.engine.Games;
 import tilth.scenes.Icon;
+import tilth.scenes.Words;
 import tilth.testkit.KeptText;
 
 /** What every card says, to be read by eye, and to stay as it is until somebody means to change it. */
@@ -80,6 +82,28 @@ class CardTextTest {
                         card -> assertThat(words.text(card) + words.price(card) + words.needs(card) + words.name(card))
                                 .doesNotContain("{", "}", "  ", " ,", "..")
                                 .doesNotContainPattern("card\\.[a-z]"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "fr"})
+    void no_card_says_the_same_twice_or_brackets_in_a_row(String language) {
+        CardWords words = CardWords.of(Locale.of(language));
+        for (Card card : Cards.all()) {
+            assertThat(words.text(card)).as(card.code()).doesNotContain(") (");
+            assertThat(words.text(card).split("[.;] "))
+                    .as(card.code())
+                    .extracting(sentence -> sentence.replaceFirst("^.*, ", ""))
+                    .filteredOn(end -> end.length() > 40)
+                    .doesNotHaveDuplicates();
+        }
+    }
+
+    @Test
+    void rounds_in_a_row_are_told_by_the_first_and_the_last() {
+        Speech speech = new Speech(Words.of(Games.named("agricola"), Locale.ENGLISH));
+        assertThat(speech.numbers(List.of(8, 9, 10, 11))).isEqualTo("8 to 11");
+        assertThat(speech.numbers(List.of(8, 9))).isEqualTo("8 and 9");
+        assertThat(speech.numbers(List.of(8, 10, 11))).isEqualTo("8, 10, and 11");
     }
 
     @Test

@@ -113,8 +113,8 @@ class CardWordsTest {
     void a_choice_of_deeds() {
         says(
                 card().whenPlayed(oneOf(plow(), pay(2, WOOD, new Effect.Breed(3)))),
-                "When you play this card, you do one of these: plow 1 field or pay 2 wood to let your sheep and wild"
-                        + " boar breed.",
+                "When you play this card, you do one of these: plow 1 field or pay 2 wood to let your "
+                        + "sheep and wild boar breed.",
                 "Quand vous jouez cette carte, vous faites une de ces choses : labourer 1 champ ou payer 2 bois pour"
                         + " laisser vos moutons et sangliers se reproduire.");
     }
@@ -123,9 +123,9 @@ class CardWordsTest {
     void what_others_do() {
         says(
                 card().eachTimeAnotherUses(Phrases.gathering(CLAY), once(Effect.Period.ROUND, get(1, CLAY))),
-                "Each time another player uses a space where clay gathers, once a round, you get 1 clay.",
-                "Chaque fois qu’un autre joueur utilise une case où s’accumule de l’argile, une fois par tour, vous"
-                        + " recevez 1 argile.");
+                "Each time another player uses a space where clay gathers, you get 1 clay (once a " + "round).",
+                "Chaque fois qu’un autre joueur utilise une case où s’accumule de l’argile, vous "
+                        + "recevez 1 argile (une fois par tour).");
     }
 
     @Test
@@ -134,11 +134,12 @@ class CardWordsTest {
                 card().shares(Spaces.of(Space.FISHING), 2)
                         .letsBuildAsMinor(Mark.OVEN, Mark.WELL)
                         .forbids(Act.Kind.SOW),
-                "You may use Fishing even if up to 2 other players are there. Wherever you may play a minor"
-                        + " improvement, you may build an oven or a well instead. You can no longer sow fields.",
-                "Vous pouvez utiliser « Pêche » même si jusqu’à 2 autres joueurs s’y trouvent. Partout où vous pouvez"
-                        + " jouer un aménagement mineur, vous pouvez construire un four ou un puits à la place. Vous ne"
-                        + " pouvez plus semer des champs.");
+                "Wherever you may play a minor improvement, you may build an oven or a well instead. "
+                        + "You may use Fishing even if up to 2 other players are there. You can no longer sow "
+                        + "fields.",
+                "Partout où vous pouvez jouer un aménagement mineur, vous pouvez construire un four ou "
+                        + "un puits à la place. Vous pouvez utiliser « Pêche » même si jusqu’à 2 autres joueurs "
+                        + "s’y trouvent. Vous ne pouvez plus semer des champs.");
     }
 
     @Test
@@ -158,10 +159,10 @@ class CardWordsTest {
                         .letsItsOwner(Plan.doing(Act.once(Act.Kind.CARD)))
                         .asksToll(1)
                         .offers(get(3, FOOD), book(2)),
-                "This card is an action space for all: 3 food. There you yourself may get 3 food or get 2 bonus points."
-                        + " Others who use it first pay you 1 food.",
-                "Cette carte est une case d’action pour tous : 3 repas. Vous-même pouvez y recevoir 3 repas ou recevoir"
-                        + " 2 points bonus. Les autres qui l’utilisent vous paient d’abord 1 repas.");
+                "This card is an action space for all: 3 food. There you yourself may get 3 food or 2 "
+                        + "bonus points. Others who use it first pay you 1 food.",
+                "Cette carte est une case d’action pour tous : 3 repas. Vous-même pouvez y recevoir 3 "
+                        + "repas ou 2 points bonus. Les autres qui l’utilisent vous paient d’abord 1 repas.");
     }
 
     @Test
@@ -173,8 +174,8 @@ class CardWordsTest {
                 .costsReturning(2, Mark.FIREPLACE)
                 .needs(atMost(3, Measure.OCCUPATIONS))
                 .needs(house(Farmyards.CLAY, Farmyards.STONE));
-        assertThat(ENGLISH.price(card)).isEqualTo("2 clay and 1 stone or 2 fireplaces handed back");
-        assertThat(FRENCH.price(card)).isEqualTo("2 argiles et 1 pierre ou 2 foyers à rendre");
+        assertThat(ENGLISH.price(card)).isEqualTo("2 clay and 1 stone, or 2 fireplaces handed back");
+        assertThat(FRENCH.price(card)).isEqualTo("2 argiles et 1 pierre, ou 2 foyers à rendre");
         assertThat(ENGLISH.needs(card)).isEqualTo("at most 3 occupations and a clay or stone house");
         assertThat(FRENCH.needs(card)).isEqualTo("au plus 3 savoir-faire et une maison en argile ou en pierre");
         assertThat(ENGLISH.price(card())).isEmpty();

@@ -46,12 +46,12 @@ class OddWordsTest {
                                                 new Effect.TakeCooked(Effect.Claim.ALONE),
                                                 new Effect.WithCooked(pay(1, WOOD, putOnCard(1, WOOD)))))),
                 "Each time you cook animals or vegetables, you may do one of these: put an animal that "
-                        + "was just cooked and that no other card has on this card or put 1 wood of yours on this "
-                        + "card, for an animal that no other card has for itself (once for each of them).",
+                        + "was just cooked on this card, if no other card has it or put 1 wood of yours on this "
+                        + "card, for an animal that no other card keeps for itself alone (once for each of them).",
                 "Chaque fois que vous cuisinez des animaux ou des légumes, vous pouvez faire une de ces "
-                        + "choses : poser sur cette carte un animal qui vient d’être cuisiné et qu’aucune autre "
-                        + "carte n’a ou poser 1 bois à vous sur cette carte, pour un animal qu’aucune autre carte "
-                        + "n’a pour elle seule (une fois pour chacun d’eux).");
+                        + "choses : poser sur cette carte un animal qui vient d’être cuisiné, si aucune autre "
+                        + "carte ne l’a ou poser 1 bois à vous sur cette carte, pour un animal qu’aucune autre "
+                        + "carte ne garde pour elle seule (autant de fois qu’il y en a).");
     }
 
     @Test
@@ -119,9 +119,10 @@ class OddWordsTest {
                         + "champ d’un autre joueur, qui reçoit 2 repas de la réserve générale.");
         says(
                 card().at(Moment.FIELDS_END, may(does(Act.any(Act.Kind.SOW_LESS)))),
-                "In each harvest, after the fields and before feeding, you may sow grain, 1 less on each " + "field.",
+                "In each harvest, after the fields and before feeding, you may sow grain, with 1 less "
+                        + "on each field.",
                 "À chaque récolte, après les champs et avant de nourrir les familles, vous pouvez semer "
-                        + "des céréales, 1 de moins sur chaque champ.");
+                        + "des céréales, avec 1 de moins sur chaque champ.");
     }
 
     @Test
@@ -139,7 +140,7 @@ class OddWordsTest {
         says(
                 card().atAnyTime(does(Act.once(Act.Kind.RENOVATE_NEXT))),
                 "At any time, you may renovate your house to the next material.",
-                "À tout moment, vous pouvez rénover votre maison en matériau suivant.");
+                "À tout moment, vous pouvez rénover votre maison avec le matériau suivant.");
         says(
                 card().keeps(new Store.Fences())
                         .at(
@@ -156,9 +157,9 @@ class OddWordsTest {
         says(
                 card().whenPlayed(new Effect.DrawAnew(7).and(may(does(Act.once(Act.Kind.MINOR))))),
                 "When you play this card, you put all minor improvements in your hand out of the game "
-                        + "and draw 7 new ones and you may play a minor improvement.",
+                        + "to draw 7 new ones and you may play a minor improvement.",
                 "Quand vous jouez cette carte, vous mettez hors du jeu tous les aménagements mineurs de "
-                        + "votre main et en piochez 7 nouveaux et vous pouvez jouer un aménagement mineur.");
+                        + "votre main pour en piocher 7 nouveaux et vous pouvez jouer un aménagement mineur.");
         says(
                 card().letsOthersDraw(3),
                 "Instead of choosing an occupation to play, you may let another player draw one from "
@@ -166,7 +167,7 @@ class OddWordsTest {
                         + "each food you lack.",
                 "Au lieu de choisir le savoir-faire à jouer, vous pouvez en laisser tirer un de votre "
                         + "main par un autre joueur ; vous recevez alors d’abord 3 repas et devez le jouer, et "
-                        + "vous prenez une carte mendicité pour chaque repas qui manque.");
+                        + "vous prenez une carte de mendicité pour chaque repas qui manque.");
     }
 
     @Test

@@ -22,6 +22,8 @@ class QuestionWordsTest {
     private static final QuestionWords FRENCH = in(Locale.FRENCH);
     private static final long ROUND_START = Asks.REACT.with(Moment.ROUND_START.ordinal());
 
+    private static final Words WORDS = Words.of(Games.named("agricola"), Locale.ENGLISH);
+
     private static QuestionWords in(Locale language) {
         return new QuestionWords(Words.of(Games.named("agricola"), language));
     }
@@ -55,6 +57,12 @@ class QuestionWordsTest {
                 "Meeting Place: play a minor improvement.",
                 "Lieu de rencontre : jouez un aménagement mineur.",
                 Does.PLAY.with(card("A012")));
+        asks(
+                meeting,
+                "Meeting Place: play a minor improvement, or say that you are done.",
+                "Lieu de rencontre : jouez un aménagement mineur, ou dites que c’est tout.",
+                Does.PLAY.with(card("E12")),
+                Does.DONE.bare());
         assertThat(ENGLISH.of(meeting, new long[] {Does.BECOME_FIRST.bare(), Does.PLAY.with(card("A012"))}))
                 .isEmpty();
     }
@@ -144,5 +152,27 @@ class QuestionWordsTest {
     @Test
     void other_questions_say_all_by_themselves() {
         assertThat(ENGLISH.of(Asks.PLACE.bare(), new long[] {Does.PASS.bare()})).isEmpty();
+    }
+
+    @Test
+    void what_may_be_done_is_told_wherever_it_stands_in_a_card() {
+        assertThat(ENGLISH.of(Asks.REACT.with(Moment.USED.ordinal()), new long[] {use("I234"), Does.DONE.bare()}))
+                .hasValue("After the space is used. Wood Buyer: you may pay 1 food to that player to take 1 wood of "
+                        + "theirs.");
+        assertThat(WORDS.move(use("K125"))).isEqualTo("Use Broom: play a minor improvement");
+        assertThat(WORDS.move(use("I251")))
+                .isEqualTo(
+                        "Use Reed Buyer: pay 1 food to that player to take 1 reed of theirs, and they get 1 food from "
+                                + "the supply");
+    }
+
+    @Test
+    void what_is_chosen_is_told_without_what_it_depends_on() {
+        assertThat(WORDS.move(Does.CHOOSE.with(0, card("K268")))).isEqualTo("Pieceworker: buy 1 wood for 1 food");
+        assertThat(WORDS.move(Does.CHOOSE.with(1, card("K342"))))
+                .isEqualTo("Animal Trainer: buy 1 wild boar for 2 food");
+        assertThat(WORDS.question(Asks.CHOOSE.with(card("Z318"), 0)))
+                .isEqualTo("Barbecue: choose one: turn 1 sheep into 3 food, turn 1 wild boar into 4 food, or turn 1 "
+                        + "cattle into 5 food.");
     }
 }

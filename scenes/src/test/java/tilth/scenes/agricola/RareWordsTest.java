@@ -74,8 +74,8 @@ class RareWordsTest {
                 card().at(Moment.ROOMS_BUILT, upTo(all(Measure.DONE), pay(1, FOOD, does(Act.once(Act.Kind.GROW))))),
                 "Each time you build one or more rooms, you may pay 1 food to let your family grow, if "
                         + "there is room (once for each of them).",
-                "Chaque fois que vous construisez une ou plusieurs pièces, vous pouvez payer 1 repas pour "
-                        + "agrandir votre famille, s’il y a de la place (une fois pour chacun d’eux).");
+                "Chaque fois que vous construisez une ou plusieurs pièces, vous pouvez payer 1 repas "
+                        + "pour agrandir votre famille, s’il y a de la place (autant de fois qu’il y en a).");
     }
 
     @Test
@@ -89,15 +89,15 @@ class RareWordsTest {
                                         aboutGood(WILD_BOAR, CATTLE),
                                         upTo(all(Measure.DONE), new Effect.TakeCooked(Effect.Claim.SHARED))))
                         .scores(steps(onCard(WILD_BOAR), 2, 4, 6)),
-                "Each time you cook animals or vegetables, if it was wild boar or cattle, you may put an "
-                        + "animal that was just cooked on this card (once for each of them). What lies on this card "
-                        + "counts as yours, but you cannot spend it. At the end of the game, you get 1/2/3 bonus "
-                        + "points for at least 2/4/6 wild boar on this card.",
-                "Chaque fois que vous cuisinez des animaux ou des légumes, si c’étaient des sangliers ou "
-                        + "bœufs, vous pouvez poser sur cette carte un animal qui vient d’être cuisiné (une fois "
-                        + "pour chacun d’eux). Ce qui se trouve sur cette carte compte comme vôtre, mais vous ne "
-                        + "pouvez pas le dépenser. À la fin de la partie, vous recevez 1/2/3 points bonus pour au "
-                        + "moins 2/4/6 sangliers sur cette carte.");
+                "Each time you cook wild boar or cattle, you may put an animal that was just cooked on "
+                        + "this card (once for each of them). What lies on this card counts as yours, but you "
+                        + "cannot spend it. At the end of the game, you get 1/2/3 bonus points for at least 2/4/6 "
+                        + "wild boar on this card.",
+                "Chaque fois que vous cuisinez des sangliers ou des bœufs, vous pouvez poser sur cette "
+                        + "carte un animal qui vient d’être cuisiné (autant de fois qu’il y en a). Ce qui se "
+                        + "trouve sur cette carte compte comme vôtre, mais vous ne pouvez pas le dépenser. À la "
+                        + "fin de la partie, vous recevez 1/2/3 points bonus pour au moins 2/4/6 sangliers sur "
+                        + "cette carte.");
     }
 
     @Test
@@ -110,13 +110,13 @@ class RareWordsTest {
                                         new Condition.AtFeeding().and(atMost(2, onCard(FOOD))),
                                         may(pay(1, FOOD, putOnCard(1, FOOD)))))
                         .scores(onCard(FOOD)),
-                "Each time you cook animals or vegetables, if families are being fed and this card has "
-                        + "at most 2 food on it, you may put 1 food of yours on this card. At the end of the game, "
+                "While families are fed, each time you cook animals or vegetables, if this card has at "
+                        + "most 2 food on it, you may put 1 food of yours on this card. At the end of the game, "
                         + "you get 1 bonus point for each food on this card.",
-                "Chaque fois que vous cuisinez des animaux ou des légumes, si les familles sont en train "
-                        + "d’être nourries et que cette carte porte au plus 2 repas, vous pouvez poser 1 "
-                        + "repas à vous sur cette carte. À la fin de la partie, vous recevez 1 point bonus pour "
-                        + "chaque repas sur cette carte.");
+                "Pendant qu’on nourrit les familles, chaque fois que vous cuisinez des animaux ou des "
+                        + "légumes, si cette carte porte au plus 2 repas, vous pouvez poser 1 repas à vous sur "
+                        + "cette carte. À la fin de la partie, vous recevez 1 point bonus pour chaque repas sur "
+                        + "cette carte.");
     }
 
     @Test
@@ -125,23 +125,22 @@ class RareWordsTest {
                 card().keeps(new Store.Bundle())
                         .whenPlayed(putOnCard(2, GRAIN).and(putOnCard(2, VEGETABLE)))
                         .atAnyTime(pay(2, FOOD, takeFromCard(1, GRAIN)), pay(3, FOOD, takeFromCard(1, VEGETABLE))),
-                "When you play this card, you put 2 grain from the supply on this card and you put 2 "
-                        + "vegetables from the supply on this card. At any time, you may pay 2 food to take 1 grain "
-                        + "from this card or pay 3 food to take 1 vegetable from this card.",
-                "Quand vous jouez cette carte, vous posez 2 céréales de la réserve générale sur cette "
-                        + "carte et vous posez 2 légumes de la réserve générale sur cette carte. À tout moment, "
-                        + "vous pouvez payer 2 repas pour prendre 1 céréale sur cette carte ou payer 3 repas pour "
-                        + "prendre 1 légume sur cette carte.");
+                "When you play this card, you put 2 grain and 2 vegetables from the supply on this "
+                        + "card. At any time, you may pay 2 food to take 1 grain from this card or pay 3 food to "
+                        + "take 1 vegetable from this card.",
+                "Quand vous jouez cette carte, vous posez 2 céréales et 2 légumes de la réserve "
+                        + "générale sur cette carte. À tout moment, vous pouvez payer 2 repas pour prendre 1 "
+                        + "céréale sur cette carte ou payer 3 repas pour prendre 1 légume sur cette carte.");
     }
 
     @Test
     void more_on_fields_just_sown() {
         says(
                 card().at(Moment.SOWN, onlyIf(exactly(1, Measure.DONE), new Effect.SowMore(number(2)))),
-                "Each time you sow, if it was exactly 1 at once, you put 2 more of the same crop on each "
+                "Each time you sow, if it was exactly 1 field, you put 2 more of the same crop on each "
                         + "field just sown.",
-                "Chaque fois que vous semez, si c’était exactement 1 à la fois, vous posez 2 de plus de "
-                        + "la même culture sur chaque champ qui vient d’être semé.");
+                "Chaque fois que vous semez, si c’était exactement 1 champ, vous posez 2 de plus de la "
+                        + "même culture sur chaque champ qui vient d’être semé.");
     }
 
     @Test
@@ -151,15 +150,13 @@ class RareWordsTest {
                         .atAnybodys(
                                 Moment.IMPROVEMENT_BUILT, onlyIf(about(Mark.BAKER, Mark.VILLAGE_WELL), get(1, FOOD)))
                         .atAnyTime(onlyIf(atLeast(1, cardsOfAll(Mark.WELL)), pay(2, WOOD, get(3, FOOD)))),
-                "When you play this card, you get 2 wood for each joinery or card that works wood you "
-                        + "have. Each time anybody builds an improvement, if it is a village well or a baking "
-                        + "improvement, you get 1 food. At any time, if there is at least 1 well in front of "
-                        + "anybody, you may exchange 2 wood for 3 food.",
-                "Quand vous jouez cette carte, vous recevez 2 bois pour chaque menuiserie ou carte qui "
-                        + "travaille le bois que vous avez. Chaque fois que quelqu’un construit un aménagement, si "
-                        + "c’est un puits du village ou un aménagement de boulangerie, vous recevez 1 repas. À "
-                        + "tout moment, si on trouve au moins 1 puits devant un joueur, vous pouvez échanger 2 bois "
-                        + "contre 3 repas.");
+                "When you play this card, you get 2 wood for each joinery, Cabinetmaker, or Sawmill you "
+                        + "have. Each time anybody builds a village well or a baking improvement, you get 1 food. "
+                        + "At any time, if anybody has a well, you may exchange 2 wood for 3 food.",
+                "Quand vous jouez cette carte, vous recevez 2 bois pour chaque menuiserie, « Ébéniste » "
+                        + "ou « Scierie » que vous avez. Chaque fois que quelqu’un construit un puits du village "
+                        + "ou un aménagement de boulangerie, vous recevez 1 repas. À tout moment, si quelqu’un a "
+                        + "un puits, vous pouvez échanger 2 bois contre 3 repas.");
     }
 
     @Test
@@ -172,11 +169,11 @@ class RareWordsTest {
                                         onlyIf(
                                                 by(Act.Kind.MINOR).and(new Condition.BySpace()),
                                                 pay(1, FOOD, does(Act.once(Act.Kind.MINOR))))))),
-                "Each time you build an improvement, once an action, if it was a space that let you "
-                        + "play a minor improvement, you may pay 1 food to play a minor improvement.",
-                "Chaque fois que vous construisez un aménagement, une fois par action, si c’est une "
-                        + "case qui vous a permis de jouer un aménagement mineur, vous pouvez payer 1 "
-                        + "repas pour jouer un aménagement mineur.");
+                "Each time you build an improvement, if it was a space that let you play a minor "
+                        + "improvement, you may pay 1 food to play a minor improvement (once an action).",
+                "Chaque fois que vous construisez un aménagement, si c’est une case qui vous a permis "
+                        + "de jouer un aménagement mineur, vous pouvez payer 1 repas pour jouer un aménagement "
+                        + "mineur (une fois par action).");
     }
 
     @Test
@@ -195,11 +192,12 @@ class RareWordsTest {
                 card().keeps(new Store.OneSpace())
                         .whenPlayed(new Effect.FenceOnSpace())
                         .rightAfterYouUse(new Spaces.Noted(), may(does(Act.any(Act.Kind.FENCE)))),
-                "When you play this card, you put 1 of your fences on an action space of your choice. "
-                        + "Right after each time you use the space noted on this card, you may build fences.",
-                "Quand vous jouez cette carte, vous posez 1 de vos clôtures sur une case action de votre "
-                        + "choix. Chaque fois que vous venez d’utiliser la case notée sur cette carte, vous "
-                        + "pouvez construire des clôtures.");
+                "When you play this card, you put 1 of your fences on an action space of your choice, "
+                        + "which is noted on this card. Right after each time you use the space noted on this "
+                        + "card, you may build fences.",
+                "Quand vous jouez cette carte, vous posez 1 de vos clôtures sur une case d’action de "
+                        + "votre choix, notée sur cette carte. Chaque fois que vous venez d’utiliser la case "
+                        + "notée sur cette carte, vous pouvez construire des clôtures.");
         says(
                 card().keeps(new Store.Fences())
                         .whenPlayed(new Effect.FencesOnRounds(after(6, 10), 4))
@@ -234,7 +232,7 @@ class RareWordsTest {
                 "At the start of each work phase, you may put 1 food from the supply on an action space "
                         + "of your choice.",
                 "Au début de chaque phase de travail, vous pouvez poser 1 repas de la réserve générale "
-                        + "sur une case action de votre choix.");
+                        + "sur une case d’action de votre choix.");
     }
 
     @Test
@@ -243,14 +241,14 @@ class RareWordsTest {
                 card().cooksIf(atLeast(1, Measure.OVENS), new Cooking(0, 2, 3, 4))
                         .cooksMore(new Cooking(1, 0, 0, 0))
                         .cooksPairs(),
-                "If you have at least 1 oven, at any time, you may turn 1 sheep into 2 food, 1 wild boar "
-                        + "into 3 food, and 1 cattle into 4 food. When you cook, you get 1 food more for each "
-                        + "vegetable. For every 2 goods that you cook or bake at the same time with improvements "
-                        + "that cook, you get 1 food.",
+                "If you have at least 1 oven, at any time, you may turn 1 sheep into 2 food, 1 wild "
+                        + "boar into 3 food, and 1 cattle into 4 food. When you cook, you get 1 food more for "
+                        + "each vegetable. For every 2 goods that you cook or bake at the same time with cooking "
+                        + "improvements, you get 1 food.",
                 "Si vous avez au moins 1 four, à tout moment, vous pouvez transformer 1 mouton en 2 "
                         + "repas, 1 sanglier en 3 repas et 1 bœuf en 4 repas. Quand vous cuisinez, vous recevez 1 "
-                        + "repas de plus par légume. Pour 2 marchandises que vous cuisinez ou cuisez en même temps "
-                        + "avec des aménagements qui cuisinent, vous recevez 1 repas.");
+                        + "repas de plus par légume. Pour chaque lot de 2 marchandises que vous cuisinez ou "
+                        + "cuisez en même temps avec des aménagements de cuisine, vous recevez 1 repas.");
     }
 
     @Test
@@ -262,14 +260,14 @@ class RareWordsTest {
                                 house(Farmyards.WOODEN).and(new Condition.BetweenActions()),
                                 does(Act.once(Act.Kind.RENOVATE)))),
                 "Each time you renovate, you get 3 stone, less 1 for each other player whose house was "
-                        + "made of this before. At any time, if you live in a wooden house and you are in the "
-                        + "middle of no action, you may renovate your house. If you live in a clay or stone house, "
-                        + "wherever you may play a minor improvement, you may build a pottery instead.",
+                        + "made of this before. At any time, if you live in a wooden house and you are not in the "
+                        + "middle of an action, you may renovate your house. If you live in a clay or stone "
+                        + "house, wherever you may play a minor improvement, you may build a pottery instead.",
                 "Chaque fois que vous rénovez, vous recevez 3 pierres, moins 1 pour chaque autre joueur "
-                        + "dont la maison l’était avant la vôtre. À tout moment, si vous habitez une maison en bois "
-                        + "et que vous n’êtes au milieu d’aucune action, vous pouvez rénover votre maison. Si vous "
-                        + "habitez une maison en argile ou en pierre, partout où vous pouvez jouer un aménagement "
-                        + "mineur, vous pouvez construire une poterie à la place.");
+                        + "dont la maison était déjà faite de ce matériau. À tout moment, si vous habitez une "
+                        + "maison en bois et que vous n’êtes pas au milieu d’une action, vous pouvez rénover "
+                        + "votre maison. Si vous habitez une maison en argile ou en pierre, partout où vous "
+                        + "pouvez jouer un aménagement mineur, vous pouvez construire une poterie à la place.");
         says(
                 card().at(
                                 Moment.PASTURES_BUILT,
@@ -277,10 +275,10 @@ class RareWordsTest {
                         .letsBuildAsMinor(new Condition.UsingSpace(), Mark.IMPROVEMENT),
                 "Each time you build fences, if you have fenced at least 1 unused square, you may buy 2 "
                         + "sheep for 1 food. If you are using a space, wherever you may play a minor improvement, "
-                        + "you may build an improvement instead.",
+                        + "you may build any major improvement instead.",
                 "Chaque fois que vous construisez des clôtures, si vous avez clôturé au moins 1 case "
                         + "inutilisée, vous pouvez acheter 2 moutons pour 1 repas. Si vous utilisez une case, "
-                        + "partout où vous pouvez jouer un aménagement mineur, vous pouvez construire un "
-                        + "aménagement à la place.");
+                        + "partout où vous pouvez jouer un aménagement mineur, vous pouvez construire n’importe "
+                        + "quel aménagement majeur à la place.");
     }
 }
