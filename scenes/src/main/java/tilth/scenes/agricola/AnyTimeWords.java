@@ -46,7 +46,9 @@ record AnyTimeWords(Speech speech) {
 
     /** Whether it brings another animal of a kind that one has to have. */
     private static boolean isForAnother(Effect effect) {
-        return effect instanceof Effect.OnlyIf(Condition.AtLeast(Count.Owned(int had), int least), Effect then)
+        return effect
+                        instanceof
+                        Effect.OnlyIf(Condition.AtLeast(Count.Owned(int had, Count.When _), int least), Effect then)
                 && least == 1
                 && (then instanceof Effect.Once once ? once.effect() : then) instanceof Effect.Pay pay
                 && pay.then() instanceof Effect.Get(Count _, int got)

@@ -256,9 +256,6 @@ record ConditionWords(Speech speech) {
         return switch (condition) {
             case Condition.Always _ -> "";
             case Condition.AtLeast least -> counts.plain(least.count(), least.least());
-            case Condition.AtMost most
-            when measure(most.count()) == Measure.FEWEST_OCCUPATIONS_OF_OTHERS ->
-                speech.say("need-other-player", "limit", limit("at-most", most.count(), most.most()));
             case Condition.AtMost most -> limit("at-most", most.count(), most.most());
             case Condition.Exactly exactly -> limit(EXACTLY, exactly.count(), exactly.number());
             case Condition.House house -> speech.say("need-house", "materials", speech.materials(house.materials()));
@@ -272,7 +269,9 @@ record ConditionWords(Speech speech) {
                 clause(condition);
             case Condition.BetweenActions _, Condition.AnotherIsFirst _ -> clause(condition);
             case Condition.JustReaped _, Condition.AnotherActs _, Condition.KeptSome _ -> clause(condition);
-            case Condition.OthersBehind(int two, int three, int more) ->
+            case Condition.OthersBehind behind
+            when behind.isAlike() -> speech.say("need-others-behind-alike", "number", behind.withTwo());
+            case Condition.OthersBehind(int _, int two, int three, int more) ->
                 speech.say("need-others-behind", "two", two, "three", three, "more", more);
             case Condition.StandsToGrow _, Condition.GotNone _ -> clause(condition);
             case Condition.Brought _, Condition.TookOff _, Condition.AllPlaced _, Condition.NotItself _ ->
