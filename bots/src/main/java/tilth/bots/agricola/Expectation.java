@@ -176,7 +176,7 @@ final class Expectation {
             case Condition.JustReaped _ ->
                 position.tableau().hasPlayed(seat, slot) && Conditions.hold(position, seat, slot, condition);
             case Condition.OthersBehind _, Condition.StandsToGrow _ -> Conditions.hold(position, seat, slot, condition);
-            case Condition.Unused _, Condition.NoHarvest _, Condition.FirstCooked _ -> true;
+            case Condition.Unused _, Condition.NoHarvest _, Condition.FirstCooked _, Condition.BeforeTheEnd _ -> true;
             case Condition.AnotherIsFirst _ -> position.board().firstSeat() != seat;
             case Condition.AnotherActs _, Condition.GotNone _ -> true;
             case Condition.MostAnimals _ -> Conditions.hold(position, seat, slot, condition);
@@ -233,7 +233,7 @@ final class Expectation {
             case Condition.KeptSome _ -> EVEN;
             case Condition.MostAnimals _ -> 1f / position.seats();
             case Condition.TookOff _, Condition.Arrived _, Condition.ArrivedFrom _ -> UNLIKELY;
-            case Condition.NoHarvest _, Condition.FirstCooked _ -> 1;
+            case Condition.NoHarvest _, Condition.FirstCooked _, Condition.BeforeTheEnd _ -> 1;
             case Condition.JustBrought _ -> EVEN;
             case Condition.AllPlaced placed -> placed.whose() == Hook.Whose.OWN ? EVEN : 1f / position.seats();
             case Condition.NotItself _ -> 1;
@@ -285,7 +285,7 @@ final class Expectation {
             case Condition.Brought _, Condition.TookOff _, Condition.NotItself _, Condition.KeptSome _ -> true;
             case Condition.BroughtOnly _, Condition.Got _, Condition.JustReaped _, Condition.ArrivedFrom _ -> true;
             case Condition.Arrived _, Condition.NoHarvest _, Condition.FirstCooked _ -> true;
-            case Condition.JustBrought _ -> true;
+            case Condition.JustBrought _, Condition.BeforeTheEnd _ -> true;
             case Condition.AllPlaced placed -> placed.whose() == Hook.Whose.OWN;
             case Condition.AtLeast _, Condition.AtMost _, Condition.Exactly _, Condition.House _ -> false;
             case Condition.RenovatedFrom _ -> false;

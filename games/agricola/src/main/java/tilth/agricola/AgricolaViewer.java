@@ -221,7 +221,7 @@ final class AgricolaViewer {
 
     private List<Integer> rounds(int slot, Card card) {
         return switch (card.store()) {
-            case Store.Rounds _ -> bits(keptFor(slot), round -> round);
+            case Store.Rounds _ -> bits(keptFor(slot) & -1L << board.round(), round -> round);
             case Store.Fences _ ->
                 IntStream.rangeClosed(1, Stages.ROUNDS)
                         .filter(round -> Depots.waitingFences(position, slot, round) > 0)

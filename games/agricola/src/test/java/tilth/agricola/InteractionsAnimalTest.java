@@ -343,6 +343,28 @@ class InteractionsAnimalTest extends ClassicScenario {
     }
 
     @Nested
+    class Lambs {
+
+        @Test
+        @Rule("AGR-X3")
+        void a_sheep_farmer_exchanges_no_lambs_of_the_last_harvest() {
+            given(
+                    eikz(),
+                    players(3),
+                    round(14),
+                    beforeBreeding(),
+                    RED.hasPlayed("k297-sheep-farmer"),
+                    RED.farm(MEADOW),
+                    RED.has("2 sheep"));
+            goOn();
+            meanwhile();
+            assertThat(position().isOver()).isTrue();
+            assertThat(RED.points("sheep")).isEqualTo(1);
+            assertThat(RED.points("cattle")).isEqualTo(-1);
+        }
+    }
+
+    @Nested
     class Small {
 
         private static final String ONE_SQUARE = """

@@ -123,6 +123,7 @@ record ConditionWords(Speech speech) {
                         "goods",
                         some(arrived.goods()));
             case Condition.NoHarvest _ -> speech.say("if-no-harvest");
+            case Condition.BeforeTheEnd _ -> speech.say("if-before-the-end");
             case Condition.JustBrought just -> speech.say("if-brought", "goods", some(just.goods()));
             case Condition.FirstCooked _ -> speech.say("if-first-cooked");
             case Condition.ArrivedFrom from ->
@@ -277,7 +278,7 @@ record ConditionWords(Speech speech) {
             case Condition.Brought _, Condition.TookOff _, Condition.AllPlaced _, Condition.NotItself _ ->
                 clause(condition);
             case Condition.Arrived _, Condition.NoHarvest _, Condition.ArrivedFrom _ -> clause(condition);
-            case Condition.JustBrought _, Condition.FirstCooked _ -> clause(condition);
+            case Condition.JustBrought _, Condition.BeforeTheEnd _, Condition.FirstCooked _ -> clause(condition);
             case Condition.Unused _, Condition.Got _, Condition.BroughtOnly _, Condition.MostAnimals _ ->
                 clause(condition);
             case Condition.InRounds in

@@ -293,6 +293,7 @@ final class EffectIcons {
             case Condition.JustBrought just ->
                 joined(Speech.bits(just.goods()), good -> List.of(symbol(CardSymbols.good(good))), Icon.OR);
             case Condition.FirstCooked _ -> List.of(sign("1×"));
+            case Condition.BeforeTheEnd _ -> List.of();
             case Condition.NoHarvest _ -> List.of(symbol("icon-forbidden"), symbol("harvest"));
             case Condition.ArrivedFrom from ->
                 row(

@@ -125,6 +125,9 @@ public sealed interface Condition {
     /** There is no harvest. */
     record NoHarvest() implements Condition {}
 
+    /** Points are not about to be counted. */
+    record BeforeTheEnd() implements Condition {}
+
     /** One of these goods has just come, a bit each, from a card with one of these marks. */
     record ArrivedFrom(int goods, int marks) implements Condition {}
 

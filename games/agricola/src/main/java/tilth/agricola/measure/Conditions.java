@@ -9,6 +9,7 @@ import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Hook;
 import tilth.agricola.cards.Measure;
+import tilth.agricola.cards.Moment;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.state.State;
 import tilth.agricola.words.Asks;
@@ -68,6 +69,7 @@ public final class Conditions {
                         && (arrived.from() == Condition.From.ANYWHERE
                                 || position.occasions().isFromSpace());
             case Condition.FirstCooked _ -> position.occasions().isFirst();
+            case Condition.BeforeTheEnd _ -> !position.occasions().isNow(Moment.GAME_END);
             case Condition.NoHarvest _ -> !board.isHarvest();
             case Condition.ArrivedFrom from ->
                 (position.occasions().kinds() & from.goods()) != 0 && isAbout(position, from.marks());

@@ -146,10 +146,11 @@ public final class Placing {
     /** Somebody who has been placed leaves their space and uses another. */
     @Rule("AGR-K104")
     public static void move(State position, int seat, long content, Journal journal) {
+        int from = Moving.from(content);
         int to = Moving.to(content);
-        position.board().leave(Moving.from(content), seat);
+        position.board().leave(from, seat);
         position.board().setMoving(true);
-        journal.note(Happens.MOVED, seat, to);
+        journal.note(Happens.MOVED, seat, to, from);
         position.agenda().then(Follows.MOVED.bare());
         stand(position, seat, to, journal);
     }

@@ -101,7 +101,8 @@ public final class OccupationsK290 implements Sheet {
             .from(3)
             .eachTimeYouUse(holding(SHEEP), get(1, SHEEP))
             .rightAfterYouUse(Spaces.of(Space.ANIMAL_MARKET), onlyIf(brought(SHEEP), get(1, SHEEP)))
-            .atAnyTime(pay(3, SHEEP, get(1, CATTLE).and(get(1, WILD_BOAR))));
+            .atAnyTime(onlyIf(
+                    new Condition.BeforeTheEnd(), pay(3, SHEEP, get(1, CATTLE).and(get(1, WILD_BOAR)))));
 
     public static final Card SHEPHERD_BOY = occupation("K298", "Shepherd Boy")
             .from(4)

@@ -113,7 +113,7 @@ public enum Happens implements Happening {
     /** Who lived on a card has become a newborn of the family. */
     MOVED_IN,
     /** A person who had been placed has moved to another space. */
-    MOVED(Terms.SPACE),
+    MOVED(Terms.SPACE, Terms.LEFT),
     /** Everything that lay on a space, which waits until everybody comes home. */
     TOOK_LATER(Terms.GOOD, Terms.COUNT, Terms.SPACE),
     /** Goods from the supply, which wait until everybody comes home. */

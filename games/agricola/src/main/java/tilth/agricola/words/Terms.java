@@ -32,6 +32,9 @@ public final class Terms {
     /** A space of the box, or one that a card brings. */
     public static final Term SPACE = new Term("space", joined(SPACES, bringing()));
 
+    /** The space that somebody has left for another. */
+    public static final Term LEFT = new Term("left", SPACE.words());
+
     public static final Term SQUARE = new Term("square", SQUARES);
 
     /** A field to sow: a square, or a card that is a field. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tilth.agricola.AgricolaView;
@@ -57,17 +58,18 @@ final class AgricolaFlights {
     /** People on their way. */
     private void walk(Event event) {
         switch ((Happens) event.what()) {
-            case PLACED -> leave(event.seat(), fact(event, "space"));
+            case PLACED -> come(event.seat(), fact(event, "space"), door(event.seat()));
+            case MOVED -> come(event.seat(), fact(event, "space"), space(fact(event, "left")));
             case CAME_HOME -> view.players().forEach(this::comeHome);
             default -> {}
         }
     }
 
-    private void leave(int seat, String space) {
+    private void come(int seat, String space, String from) {
         people(space)
                 .filter(person -> person.seat() == seat)
                 .limit(1)
-                .forEach(person -> flights.add(Flight.piece(move, person.id(), door(seat))));
+                .forEach(person -> flights.add(Flight.piece(move, person.id(), from)));
     }
 
     private Stream<Standing> people(String space) {
@@ -134,15 +136,32 @@ final class AgricolaFlights {
             case CARD_PASSED -> fly(CardTrail.symbol(card), farm(cards.passer()), cards.hand(seat, card), 1);
             case CARD_TAKEN_BACK -> fly(CardTrail.symbol(card), cards.table(seat, card), cards.hand(seat, card), 1);
             case SOWN_MORE -> sow(seat, fact(event, "good"), fact(event, "field"));
+            case SHIFTED -> shift(seat, fact(event, "from"), fact(event, "field"));
             case CARD_RETURNED -> fly(Improvements.symbol(card), farm(seat), MarketPicture.id(card), 1);
             default -> {}
         }
     }
 
     private void sow(int seat, String good, String field) {
-        boolean isSquare = view.players().get(seat).squares().stream()
-                .anyMatch(square -> square.square().equals(field));
-        fly(good, FarmProspects.goods(seat, good), isSquare ? farm(seat) + "-" + field : farm(seat), 1);
+        fly(good, FarmProspects.goods(seat, good), field(seat, field), 1);
+    }
+
+    /** What grows on a field came from another. */
+    private void shift(int seat, String from, String to) {
+        squares(seat, to)
+                .map(SquareView::crop)
+                .filter(Objects::nonNull)
+                .forEach(crop -> fly(String.valueOf(crop), field(seat, from), field(seat, to), 1));
+    }
+
+    /** A field on the farm, or the farm for one on a card. */
+    private String field(int seat, String field) {
+        return squares(seat, field).findAny().isPresent() ? farm(seat) + "-" + field : farm(seat);
+    }
+
+    private Stream<SquareView> squares(int seat, String name) {
+        return view.players().get(seat).squares().stream()
+                .filter(square -> square.square().equals(name));
     }
 
     /** Harvests, food and young animals. */
@@ -226,10 +245,17 @@ final class AgricolaFlights {
                     round = event.first();
                     spaces.clear();
                 }
-                case PLACED ->
-                    spaces.computeIfAbsent(event.seat(), _ -> new ArrayList<>()).add(fact(event, "space"));
+                case PLACED -> known(event.seat()).add(fact(event, "space"));
+                case MOVED -> {
+                    known(event.seat()).remove(fact(event, "left"));
+                    known(event.seat()).add(fact(event, "space"));
+                }
                 default -> {}
             }
+        }
+
+        private List<String> known(int seat) {
+            return spaces.computeIfAbsent(seat, _ -> new ArrayList<>());
         }
 
         List<String> spaces(int seat) {
