@@ -79,6 +79,27 @@ class ClassicHandsTest {
     }
 
     @Test
+    void however_many_cards_lie_there_they_stay_on_the_screen() {
+        Page page = house.amongBots(House.desk(), setup(5, "eikz", DEAL)).page();
+        for (int cards : new int[] {7, 14, 15, 20, 30}) {
+            page.evaluate("""
+                    cards => {
+                      const hand = document.querySelector("#tray-hand .minis");
+                      while (hand.children.length > cards) hand.lastElementChild.remove();
+                      while (hand.children.length < cards) hand.append(hand.firstElementChild.cloneNode(true));
+                      for (const others of document.querySelectorAll(".others .chips")) {
+                        while (others.children.length < cards) {
+                          const chip = document.createElement("li");
+                          chip.innerHTML = '<button type="button" class="chip minor"><svg class="icon"></svg></button>';
+                          others.append(chip);
+                        }
+                      }
+                    }""", cards);
+            assertThat((List<?>) page.evaluate(OUTSIDE)).as(cards + " cards").isEmpty();
+        }
+    }
+
+    @Test
     void a_question_out_of_turn_is_answered_in_another_browser() {
         List<Visitor> all = Stream.of("Ann", "Ben", "Cleo")
                 .map(_ -> house.visitor(House.desk()))
