@@ -33,7 +33,7 @@ final class CardWorth {
     private static final float COMES_ALONG = 0.3f;
 
     /** What an occupation in front is worth besides at the beginning, for improvements ask for it. */
-    private static final float OCCUPATION = 0.4f;
+    private static final float OCCUPATION = 0.3f;
 
     /** How much of what a card in the hand would bring counts already. */
     private static final float IN_HAND = 0.06f;
@@ -47,8 +47,11 @@ final class CardWorth {
     /** How much of what a card in the hand would bring at once counts already, for that can wait. */
     private static final float CAN_WAIT = 1.3f;
 
+    /** How likely enough people are on the board when they are counted. */
+    private static final float NOTED = 0.2f;
+
     /** What the points for full parts of a farm come to. */
-    private static final float FULL_PARTS = 1.5f;
+    private static final float FULL_PARTS = 0.7f;
 
     /** About so many are counted where a price depends on that. */
     private static final int SOME = 2;
@@ -227,7 +230,7 @@ final class CardWorth {
                         * expectation.likely(position, seat, slot, own.condition());
             case Bonus.ForMost most -> most.points() * lead(position, seat, most.of());
             case Bonus.FullParts _ -> FULL_PARTS;
-            case Bonus.ForNoted noted -> noted.points() * lead(position, seat, Measure.PEOPLE);
+            case Bonus.ForNoted noted -> NOTED * noted.points() * lead(position, seat, Measure.PEOPLE);
             case Bonus.ForSpotless spotless -> SPOTLESS * spotless.points();
             case Bonus.ForMissing owed -> -OWED * owed(position, slot, owed.goods());
             case Bonus.RoomyPastures _ -> Counts.of(position, seat, Measure.PASTURES) / 3f;

@@ -21,7 +21,7 @@ final class EffectWorth {
 
     private static final float BREEDING = 0.8f;
     private static final float ANOTHER_PERSON = 0.5f;
-    private static final float AT_ONCE = 0.05f;
+    private static final float AT_ONCE = 0.02f;
     private static final float NOTING = 0;
 
     /** One more action. */
@@ -44,6 +44,12 @@ final class EffectWorth {
 
     /** How many fields beside the house are sown at once. */
     private static final float AT_HOME = 0.8f;
+
+    /** How much of a crop that is put on a field comes in, and in time. */
+    private static final float ON_FIELD = 0.35f;
+
+    /** What it is worth to harvest before others do. */
+    private static final float REAP_ALONE = 0.1f;
 
     private static final float ODD = 0.6f;
 
@@ -95,7 +101,7 @@ final class EffectWorth {
             case Effect.EachOnce each -> sum(position, seat, slot, each.options(), times);
             case Effect.OncePerPlayer once -> worth(position, seat, slot, once.effect(), Math.min(times, 1));
             case Effect.PlayItself _ -> CALLED * times;
-            case Effect.ReapAlone _ -> times * GoodsWorth.of(Goods.of(2, Goods.GRAIN), when);
+            case Effect.ReapAlone _ -> REAP_ALONE * times;
             case Effect.Breed _ -> BREEDING * times;
             case Effect.NewbornWorks _ -> ANOTHER_PERSON * Math.min(1, times);
             case Effect.PlaceAgain again ->
@@ -108,8 +114,8 @@ final class EffectWorth {
             case Effect.PutOnCard _, Effect.TakeCooked _ -> TROPHY * times;
             case Effect.TakeFromCard take -> times * GoodsWorth.of(take.goods(), when);
             case Effect.SowMore more ->
-                GoodsWorth.of(times * expectation.of(position, seat, slot, more.count()), Goods.GRAIN, when);
-            case Effect.MoreOnFields _ -> GoodsWorth.of(2 * times, Goods.GRAIN, when);
+                ON_FIELD * GoodsWorth.of(times * expectation.of(position, seat, slot, more.count()), Goods.GRAIN, when);
+            case Effect.MoreOnFields _ -> ON_FIELD * GoodsWorth.of(Math.min(times, 1), Goods.GRAIN, when);
             case Effect.BackToHand _, Effect.FenceOnSpace _, Effect.FencesOnRounds _ -> NOTING;
             case Effect.PutOnSpace put -> ENVY * times * GoodsWorth.of(put.goods(), when);
             case Effect.PutOnOwnSpace put -> times * GoodsWorth.of(put.goods(), when);
@@ -126,7 +132,7 @@ final class EffectWorth {
             case Effect.SpendTaken spend -> best(position, seat, slot, List.copyOf(spend.buys()), times);
             case Effect.Spread _ -> ENVY * times * GoodsWorth.of(Goods.of(1, Goods.WOOD), when);
             case Effect.SowMoreAtHome more ->
-                times * GoodsWorth.of(Goods.of(more.grain(), Goods.GRAIN), when) * AT_HOME;
+                ON_FIELD * times * GoodsWorth.of(Goods.of(more.grain(), Goods.GRAIN), when) * AT_HOME;
             case Effect.Levy levy -> times * GoodsWorth.of(Goods.of(levy.count(), levy.good()), when);
             case Effect.HelpReap _ -> times * GoodsWorth.of(Goods.of(1, Goods.GRAIN), when);
             case Effect.PlaceFirst _ -> AT_ONCE * times;
@@ -262,7 +268,7 @@ final class EffectWorth {
         return switch (act.kind()) {
             case ROOM -> isFree ? 4f : 0.3f;
             case STABLE -> isFree ? 0.9f * most : 0.2f;
-            case PLOW -> 1.6f * most;
+            case PLOW -> 0.6f * most;
             case SOW, SOW_LESS, SOW_VEGETABLE, SOW_GOT -> 0.7f;
             case BAKE, REAP_GRAIN -> 0.1f;
             case MAJOR, MINOR, MAJOR_OR_MINOR -> 0.7f;

@@ -5,6 +5,7 @@ import tilth.agricola.board.Stages;
 import tilth.agricola.cards.Condition;
 import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Hook;
+import tilth.agricola.cards.Mark;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.farm.Farmyards;
 import tilth.agricola.goods.Goods;
@@ -21,7 +22,22 @@ final class Expectation {
     private static final float RARELY = 0.02f;
     private static final float EVEN = 0.5f;
     private static final float RENOVATED = 0.25f;
-    private static final float ABOUT_MARK = 0.4f;
+
+    /** How likely something is about a card of one kind, of the few there are. */
+    private static final float ABOUT_ONE = 0.08f;
+
+    /** How likely it is about one of the many minor improvements. */
+    private static final float ABOUT_MINOR = 0.5f;
+
+    private static final float ABOUT_GOOD = 0.4f;
+
+    /** How likely goods come along with others, and from a card that is named. */
+    private static final float ALONG = 0.2f;
+
+    private static final float FROM_CARD = 0.01f;
+
+    /** How likely an action brings a good, in the order of the goods. */
+    private static final float[] BROUGHT = {0.3f, 0.15f, 0.08f, 0.08f, 0.06f, 0.07f, 0.04f, 0.06f, 0.05f, 0.05f};
 
     /** How many pastures of one square are built at once; of larger ones there are fewer. */
     private static final float LARGE_PASTURE = 0.8f;
@@ -223,22 +239,42 @@ final class Expectation {
             case Condition.AtWork _, Condition.Housed _ -> 1;
             case Condition.Occupied _ -> EVEN;
             case Condition.StandsOn _ -> UNLIKELY;
-            case Condition.AboutMark _, Condition.AboutGood _ -> ABOUT_MARK;
+            case Condition.AboutMark about -> about(about.marks());
+            case Condition.AboutGood _ -> ABOUT_GOOD;
             case Condition.ByAct _, Condition.AtFeeding _, Condition.AnotherIsFirst _, Condition.JustReaped _ -> EVEN;
             case Condition.OthersBehind _ -> EVEN;
             case Condition.StandsToGrow _ -> UNLIKELY;
             case Condition.AnotherActs _ -> EVEN;
             case Condition.BySpace _, Condition.UsingSpace _, Condition.BetweenActions _, Condition.Unused _ -> 1;
-            case Condition.Brought _, Condition.BroughtOnly _, Condition.Got _, Condition.GotNone _ -> EVEN;
-            case Condition.KeptSome _ -> EVEN;
+            case Condition.Brought some -> brought(some.goods());
+            case Condition.BroughtOnly only -> BROUGHT[only.good()];
+            case Condition.KeptSome some -> BROUGHT[some.good()];
+            case Condition.TookOff some -> BROUGHT[some.good()] / some.least();
+            case Condition.Got _ -> ALONG;
+            case Condition.GotNone _ -> 1 - ALONG;
+            case Condition.ArrivedFrom _ -> FROM_CARD;
             case Condition.MostAnimals _ -> 1f / position.seats();
-            case Condition.TookOff _, Condition.Arrived _, Condition.ArrivedFrom _ -> UNLIKELY;
             case Condition.NoHarvest _, Condition.FirstCooked _, Condition.BeforeTheEnd _ -> 1;
-            case Condition.JustBrought _ -> EVEN;
+            case Condition.JustBrought just -> brought(just.goods());
+            case Condition.Arrived arrived -> brought(arrived.goods());
             case Condition.AllPlaced placed -> placed.whose() == Hook.Whose.OWN ? EVEN : 1f / position.seats();
             case Condition.NotItself _ -> 1;
             case Condition.All all -> all(position, seat, slot, all.conditions());
         };
+    }
+
+    private static float about(int marks) {
+        return (marks & (Mark.MINOR.bit() | Mark.IMPROVEMENT.bit())) != 0
+                ? ABOUT_MINOR
+                : ABOUT_ONE * Integer.bitCount(marks);
+    }
+
+    private static float brought(int goods) {
+        float likely = 0;
+        for (int rest = goods; rest != 0; rest &= rest - 1) {
+            likely += BROUGHT[Integer.numberOfTrailingZeros(rest)];
+        }
+        return likely;
     }
 
     /** What is just so now is seldom so for long. */

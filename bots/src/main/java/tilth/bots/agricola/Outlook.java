@@ -40,6 +40,9 @@ final class Outlook {
     /** How much of an unused square's cost will be saved in time, at the beginning. */
     private static final Worth UNUSED = new Worth(0.076f, 0.012f);
 
+    /** What a person at home is worth besides, who can still go where it is best. */
+    private static final float AT_HOME = 1;
+
     private static final Worth FIRST = new Worth(0.33f, 0.15f);
 
     /** What each round is worth besides in which a seat would begin. */
@@ -107,6 +110,7 @@ final class Outlook {
                 + ACTION_EARLY.to(farm) * left * farm.people
                 + Promise.of(farm)
                 + farm.promised
+                + AT_HOME * farm.home
                 - NEXT_MISSING.to(farm) * missingSoon
                 + FOOD_LEFT.to(farm) * food / (1 + food)
                 + (farm.isFirst && left > 0 ? first(farm, left) : 0);
@@ -226,7 +230,7 @@ final class Outlook {
         }
     }
 
-    /** Crops are used up and come from fields; a resource can be had in time, though its action is spent on it. */
+    /** Crops come from fields, and stone is seldom there; other resources can be had in time, for an action. */
     private int crafted(Craft craft) {
         int good = craft.good();
         boolean has = switch (good) {
@@ -236,7 +240,7 @@ final class Outlook {
         };
         grain = Math.max(0, grain);
         vegetables = Math.max(0, vegetables);
-        return has ? craft.food() : Goods.isBuildingResource(good) ? FETCHED : 0;
+        return has ? craft.food() : Goods.isBuildingResource(good) && good != Goods.STONE ? FETCHED : 0;
     }
 
     /** Spends an action on bread, if that brings more than other actions do. */

@@ -32,7 +32,7 @@ final class Privileges {
     private static final float FRUGAL = 0.5f;
     private static final float TWINS = 0.2f;
     private static final float EVERGREEN = 1f;
-    private static final float CROWDING = 1.5f;
+    private static final float CROWDING = 0.4f;
     private static final float EARLY = 1f;
     private static final float HOLDING_UP = 1.5f;
     private static final float IDLENESS = 0.5f;
@@ -43,7 +43,7 @@ final class Privileges {
     private static final int LAST_OF_USE = 12;
 
     /** A round in which nobody works. */
-    private static final float REST = 5f;
+    private static final float REST = 7.5f;
 
     /** A bed is less than the room it counts as: the house does not grow, and later rooms make it superfluous. */
     private static final float NO_ROOM = 2.5f;
@@ -59,7 +59,7 @@ final class Privileges {
     /** What lasts, at a table of so many in a round. */
     static float of(Card card, int round, int seats) {
         float share = (float) (Stages.ROUNDS - round) / Stages.ROUNDS;
-        float sum = ANY_TIME * card.anyTime().size()
+        float sum = ANY_TIME * Math.min(1, card.anyTime().size())
                 + JOINING * card.sharings().size()
                 + (card.asMinor().equals(AsMinor.NONE) ? 0 : AS_MINOR)
                 + COOKING_MORE * rates(card.cooksMore())

@@ -114,6 +114,14 @@ class MinorsI84HomeTest extends ClassicScenario {
                     "hand: i71-holiday-house >",
                     "cards: " + CARD + " > i71-holiday-house, " + CARD,
                     "home: 2 > 1");
+            givenHand("i103-water-mill", "1 wood 2 clay 2 stone");
+            RED.changed(
+                    "wood: 1 > 0",
+                    "clay: 2 > 0",
+                    "stone: 2 > 0",
+                    "hand: i103-water-mill >",
+                    "cards: " + CARD + " > " + CARD + ", i103-water-mill",
+                    "home: 2 > 1");
             givenHand("k144-mansion", "3 wood 3 clay 1 reed 3 stone");
             RED.changed(
                     "wood: 3 > 0",

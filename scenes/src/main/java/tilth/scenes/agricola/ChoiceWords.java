@@ -65,7 +65,7 @@ record ChoiceWords(EffectWords effects) {
 
     /** Whether one more of a good can be bought that the space has brought. */
     private static boolean isOneMore(Effect option) {
-        return option instanceof Effect.OnlyIf(Condition.Brought(int goods), Effect.Pay pay)
+        return option instanceof Effect.OnlyIf(Condition.JustBrought(int goods), Effect.Pay pay)
                 && pay.then() instanceof Effect.Get(Count.Printed(int count), int good)
                 && count == 1
                 && goods == 1 << good;
@@ -104,7 +104,7 @@ record ChoiceWords(EffectWords effects) {
         List<Long> prices = new ArrayList<>();
         for (Effect option : options) {
             if (option instanceof Effect.OnlyIf(Condition.ByAct(int kinds), Effect.Pay pay)
-                    && pay.then() instanceof Effect.Do(Plan plan)
+                    && pay.then() instanceof Effect.Anew(Effect.Do(Plan plan))
                     && plan.parts() == 1
                     && kinds == 1 << plan.act(0).kind().ordinal()) {
                 prices.add(pay.price());

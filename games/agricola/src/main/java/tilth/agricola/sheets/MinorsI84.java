@@ -204,6 +204,7 @@ public final class MinorsI84 implements Sheet {
             .costs(1, REED)
             .costs(2, STONE)
             .worth(2)
+            .is(Mark.THATCHED)
             .isOpenToEverybody()
             .at(Moment.FIELDS_END, may(GRIND))
             .at(Moment.REAPED_ALONE, may(GRIND));
