@@ -33,7 +33,7 @@ final class CardWorth {
     private static final float COMES_ALONG = 0.3f;
 
     /** What an occupation in front is worth besides at the beginning, for improvements ask for it. */
-    private static final float OCCUPATION = 0.3f;
+    private static final float OCCUPATION = 0.4f;
 
     /** How much of what a card in the hand would bring counts already. */
     private static final float IN_HAND = 0.06f;

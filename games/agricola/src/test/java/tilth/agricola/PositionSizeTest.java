@@ -15,18 +15,29 @@ import tilth.engine.Setup;
 class PositionSizeTest {
 
     private static final int MOST_BYTES = 2048;
+    private static final int MOST_BYTES_WITH_CARDS = 4096;
 
     @Test
     void what_a_position_copies_is_at_most_two_kilobytes() throws IllegalAccessException {
+        assertThat(copied(Map.of())).isBetween(MOST_BYTES / 2, MOST_BYTES);
+    }
+
+    @Test
+    void with_all_cards_it_is_at_most_four() throws IllegalAccessException {
+        assertThat(copied(Map.of("edition", "classic", "cards", "full", "decks", "eikz")))
+                .isBetween(MOST_BYTES, MOST_BYTES_WITH_CARDS);
+    }
+
+    /** The bytes that a position of five seats copies. */
+    private static int copied(Map<String, String> options) throws IllegalAccessException {
         AgricolaPosition position =
-                (AgricolaPosition) new Agricola().start(new Setup(new Agricola(), 5, Map.of(), Seed.of(1)));
-        int bytes = bytes(position.board())
+                (AgricolaPosition) new Agricola().start(new Setup(new Agricola(), 5, options, Seed.of(1)));
+        return bytes(position.board())
                 + bytes(position.farms())
                 + bytes(position.holdings())
                 + bytes(position.tableau())
                 + bytes(position.occasions())
                 + bytes(position.agenda());
-        assertThat(bytes).isBetween(MOST_BYTES / 2, MOST_BYTES);
     }
 
     /** The bytes of all numbers that a part of a position holds, in fields and arrays. */

@@ -25,6 +25,8 @@ import tilth.scenes.Icon;
 /** Effects, conditions and numbers as rows of icons. */
 final class EffectIcons {
 
+    private static final int PAIR = 2;
+
     private static final String STAR = "star";
     private static final int FEW = 3;
 
@@ -337,7 +339,12 @@ final class EffectIcons {
         return List.of(symbol("icon-round-space"), sign(isOpen ? rounds.getFirst() + "+" : numbers("", rounds)));
     }
 
+    /** Numbers one after the other; many in a row by the first and the last. */
     private static String numbers(String before, List<Integer> numbers) {
+        int length = numbers.size();
+        if (length > PAIR && numbers.getLast() - numbers.getFirst() == length - 1) {
+            return before + numbers.getFirst() + "–" + before + numbers.getLast();
+        }
         return numbers.stream().map(number -> before + number).collect(Collectors.joining(" "));
     }
 
