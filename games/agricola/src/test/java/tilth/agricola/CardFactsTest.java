@@ -11,7 +11,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -36,30 +35,11 @@ class CardFactsTest {
         return lines(box.name().toLowerCase(Locale.ROOT) + ".txt");
     }
 
-    /** The cards of the table of facts that no sheet has yet, by their codes. */
-    private static final List<String> STILL_TO_COME = lines("still-to-come.txt").stream()
-            .filter(line -> !line.isBlank() && !line.startsWith("#"))
-            .toList();
-
     @ParameterizedTest
     @EnumSource
     @Rule({"AGR-D3", "AGR-D8", "AGR-D10"})
     void every_card_has_the_facts_that_are_printed_on_it(CardBox box) {
-        assertThat(box.dealt().stream().map(CardFactsTest::facts))
-                .containsExactlyElementsOf(table(box).stream()
-                        .filter(line -> !STILL_TO_COME.contains(code(line)))
-                        .toList());
-    }
-
-    @Test
-    @Rule("AGR-D3")
-    void just_these_cards_are_still_to_come() {
-        Set<String> there = CardBox.CLASSIC.dealt().stream().map(Card::code).collect(Collectors.toSet());
-        assertThat(STILL_TO_COME)
-                .containsExactlyInAnyOrderElementsOf(table(CardBox.CLASSIC).stream()
-                        .map(CardFactsTest::code)
-                        .filter(code -> !there.contains(code))
-                        .toList());
+        assertThat(box.dealt().stream().map(CardFactsTest::facts)).containsExactlyElementsOf(table(box));
     }
 
     @Test
@@ -88,10 +68,6 @@ class CardFactsTest {
         return table(box).stream()
                 .collect(Collectors.groupingBy(
                         line -> line.charAt(0) + " " + line.split("\\|")[2], Collectors.counting()));
-    }
-
-    private static String code(String line) {
-        return line.substring(0, line.indexOf('|'));
     }
 
     private static List<String> lines(String table) {
