@@ -38,6 +38,7 @@ public final class Main {
         CommandLine lab = new CommandLine(new LabCommand())
                 .addSubcommand(new SimulateCommand(desk))
                 .addSubcommand(new LevelsCommand(desk))
+                .addSubcommand(new LearnCommand(desk))
                 .addSubcommand(new SoloCommand(desk))
                 .addSubcommand(new ReportCommand(desk));
         CommandLine bench = new CommandLine(new BenchCommand(desk)).addSubcommand(new ServerBenchCommand(desk));

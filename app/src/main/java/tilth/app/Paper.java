@@ -93,4 +93,8 @@ final class Paper {
     String name() {
         return name;
     }
+
+    Path path() {
+        return path;
+    }
 }

@@ -19,7 +19,8 @@ import tilth.scenes.Words;
         name = "play",
         description = {
             "Plays a game between bots and people.",
-            "Seats are human, random, greedy, greedy:no-cards, search, search:1 to search:5, search:20ms, search:4000i."
+            "Seats are human, random, greedy, greedy:no-cards, search, search:1 to search:5, search:20ms,"
+                    + " search:4000i."
         })
 final class PlayCommand implements Callable<Integer> {
 

@@ -72,6 +72,13 @@ class BadInputTest {
             lab levels chess                                            | There is no game "chess"
             lab levels finca --seats-count 9                            | from 2 to 4, not "9"
             lab levels finca --games -3                                 | "--games" takes
+            lab learn                                                   | needs a game
+            lab learn finca                                             | Nobody can teach bots Finca yet.
+            lab learn agricola --games 0                                | from 1 to 10000000, not "0"
+            lab learn agricola --every 0                                | "--every" takes
+            lab learn agricola --trial 1                                | "--trial" takes
+            lab learn agricola --file /                                 | is a folder
+            lab learn agricola --option moon=full                       | has no option "moon"
             lab report                                                  | needs a game
             lab report chess                                            | There is no game "chess"
             lab report finca --games 0                                  | from 1 to 10000000, not "0"

@@ -54,6 +54,19 @@ class LabTest {
     }
 
     @Test
+    void bots_learn_and_tell_how_far_they_have_come(@TempDir Path folder) {
+        String file = folder.resolve("weights.txt").toString();
+        Ran ran = tilth("lab", "learn", "agricola", "--games", "4", "--every", "2", "--trial", "2", "--file", file)
+                .well();
+        assertThat(ran.out()).contains("2 games: misses ", "4 games: misses ", "The ladder", "█");
+        assertThat(folder.resolve("weights.txt")).content().contains("thresholds");
+        assertThat(tilth("lab", "learn", "agricola", "--games", "6", "--trial", "2", "--file", file)
+                        .well()
+                        .out())
+                .startsWith("Goes on after 4 games.\n");
+    }
+
+    @Test
     void a_solo_deal_is_tried_again_and_its_best_line_told(@TempDir Path folder) {
         String file = folder.resolve("best.txt").toString();
         Ran ran = tilth("lab", "solo", "farmerama", "--bot", "greedy", "--games", "3", "--seed", "7", "--record", file)

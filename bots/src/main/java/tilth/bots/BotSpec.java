@@ -7,16 +7,19 @@ import tilth.engine.BadInput;
 import tilth.engine.Game;
 
 /**
- * A kind of bot as it is written in commands: {@code random}, {@code greedy}, {@code greedy:no-cards} (never plays a card
- * from its hand), {@code search}, {@code search:3} (one of the five levels), {@code search:20ms} (a time for each decision),
- * {@code search:4000i} (a number of iterations). A further {@code :x2} thinks on two threads, {@code :x0} on all there are.
+ * A kind of bot as it is written in commands: {@code random}, {@code greedy}, {@code greedy:no-cards} (never plays a
+ * card from its hand), {@code search}, {@code search:3} (one of the five levels), {@code search:20ms} (a time for each
+ * decision), {@code search:4000i} (a number of iterations), {@code yardstick:20ms} or {@code yardstick:4000i} (a search that
+ * stays as it is, to measure others by). A further {@code :x2} thinks on two threads, {@code :x0} on all there are.
  */
 public final class BotSpec {
 
     private static final Pattern SEARCH = Pattern.compile("search(?::([1-9][0-9]{0,8})(ms|i)?)?(?::x([0-9]{1,3}))?");
+    private static final Pattern YARDSTICK = Pattern.compile("yardstick:([1-9][0-9]{0,8})(ms|i)(?::x([0-9]{1,3}))?");
     private static final String KINDS =
-            "random, greedy, greedy:no-cards (plays none from its hand), search, search:1 to"
-                    + " search:5 (a level), search:20ms (a time), search:4000i (iterations), each search also with :x2 (threads)";
+            "random, greedy, greedy:no-cards (plays none from its hand), search, search:1 to search:5 (a level), search:20ms"
+                    + " (a time), search:4000i (iterations), yardstick:20ms (a search that stays as it is), each search also"
+                    + " with :x2 (threads)";
     private static final int MOST_ITERATIONS = 100_000_000;
     private static final int LONGEST_MILLISECONDS = 600_000;
 
@@ -52,7 +55,7 @@ public final class BotSpec {
             return (game, seed) -> new RandomBot(seed);
         }
         if (text.equals("greedy")) {
-            return (game, seed) -> new GreedyBot(Evaluators.of(game), seed);
+            return (game, seed) -> new GreedyBot(game, Evaluators.of(game), seed);
         }
         if (text.equals("greedy:no-cards")) {
             return BotSpec::withoutCards;
@@ -61,12 +64,18 @@ public final class BotSpec {
         if (search.matches()) {
             return search(search.group(1), search.group(2), threads(search.group(3)));
         }
+        Matcher yardstick = YARDSTICK.matcher(text);
+        if (yardstick.matches()) {
+            Budget budget = budget(Integer.parseInt(yardstick.group(1)), yardstick.group(2));
+            int threads = threads(yardstick.group(3));
+            return (game, seed) -> new SearchBot(one -> Evaluators.of(one).yardstick(), budget, threads, seed);
+        }
         throw new BadInput("There is no bot \"%s\"; there are %s.".formatted(text, KINDS));
     }
 
     private static Bot withoutCards(Game game, long seed) {
         Evaluator evaluator = Evaluators.of(game);
-        return new GreedyBot(evaluator, evaluator::isFromHand, seed);
+        return new GreedyBot(game, evaluator, evaluator::isFromHand, seed);
     }
 
     private static Kind search(@Nullable String number, @Nullable String unit, int threads) {
@@ -78,13 +87,17 @@ public final class BotSpec {
             Levels.check(amount);
             return (game, seed) -> new LevelBot(amount, threads, seed);
         }
+        return searching(budget(amount, unit), threads);
+    }
+
+    private static Budget budget(int amount, String unit) {
         boolean timed = unit.equals("ms");
         int most = timed ? LONGEST_MILLISECONDS : MOST_ITERATIONS;
         if (amount > most) {
-            throw new BadInput("A search takes at most %d %s a decision, not %s."
-                    .formatted(most, timed ? "milliseconds" : "iterations", number));
+            throw new BadInput("A search takes at most %d %s a decision, not %d."
+                    .formatted(most, timed ? "milliseconds" : "iterations", amount));
         }
-        return searching(timed ? Budget.milliseconds(amount) : Budget.iterations(amount), threads);
+        return timed ? Budget.milliseconds(amount) : Budget.iterations(amount);
     }
 
     private static Kind searching(Budget budget, int threads) {

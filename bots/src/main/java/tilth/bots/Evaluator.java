@@ -1,6 +1,7 @@
 package tilth.bots;
 
 import java.util.Arrays;
+import java.util.Optional;
 import tilth.engine.MoveList;
 import tilth.engine.Position;
 import tilth.engine.Rng;
@@ -14,9 +15,24 @@ public interface Evaluator {
     /** The id of its game. */
     String game();
 
+    /** One that stays as it is, to measure others by; as good as any where there is no such one. */
+    default Evaluator yardstick() {
+        return this;
+    }
+
+    /** What it can be taught by, if it judges by what was learnt. */
+    default Optional<Lessons> lessons() {
+        return Optional.empty();
+    }
+
     /** How a search that is guided by it weighs things, at a table of so many. */
     default Style style(int seats) {
         return Style.STANDARD;
+    }
+
+    /** How a search from turn to turn weighs things, if it is good enough at judging where turns end to guide one. */
+    default Optional<TurnStyle> turnStyle() {
+        return Optional.empty();
     }
 
     /** How many positions a greedy bot looks at for one decision, shared by the moves on offer. */
@@ -26,6 +42,14 @@ public interface Evaluator {
 
     /** Whether a move plays a card from the hand, for bots that never do so and show what cards are worth. */
     default boolean isFromHand(long move) {
+        return false;
+    }
+
+    /** Leaves of the moves on offer those worth a look, at least one: what comes to the same as another is left out. */
+    default void narrow(Position position, int seat, MoveList offered) {}
+
+    /** Whether what a seat does in its turn after the first move tells next to nothing about the others. */
+    default boolean judgesApart() {
         return false;
     }
 
@@ -57,4 +81,9 @@ public interface Evaluator {
 
     /** Estimates the points every seat will have at the end, into the first places of the array. Allocates nothing. */
     void estimate(Position position, float[] points);
+
+    /** Estimates the points of one seat, where seats are judged apart. */
+    default float estimate(Position position, int seat) {
+        throw new IllegalStateException(game() + " is not judged seat by seat");
+    }
 }

@@ -18,7 +18,7 @@ import tilth.engine.Sight;
  * chooses by its own tree only, so that nobody is thought to know what they cannot. Where seats plan alone, each tree
  * has only the moves of its own seat, and the walk ends where the thinking seat's tree does.
  */
-final class Searcher {
+final class Searcher implements Thinker {
 
     private static final int LONGEST_PATH = 512;
     private static final int SEAT_SHIFT = 60;
@@ -70,7 +70,8 @@ final class Searcher {
     }
 
     /** Takes over what it knows from its last decision, as far as the game went along the tree. */
-    void advance(Sight sight) {
+    @Override
+    public void advance(Sight sight) {
         boolean follows = rootLength >= 0 && rootLength <= sight.length();
         for (int observer = 0; observer < trees.length; observer++) {
             int node = follows && (trees.length == 1 || observer == sight.seat()) ? follow(sight, observer) : Tree.NONE;
@@ -97,7 +98,8 @@ final class Searcher {
     }
 
     /** Thinks until the budget is used up; the number of iterations. */
-    int think(Sight sight, Budget budget) {
+    @Override
+    public int think(Sight sight, Budget budget) {
         long began = budget.isTimed() ? System.nanoTime() : 0;
         if (style.races()) {
             return thinkByRace(sight, budget, began);
@@ -161,7 +163,8 @@ final class Searcher {
     }
 
     /** How often the search went for a move from where the seat stands. */
-    int visits(Sight sight, long move) {
+    @Override
+    public int visits(Sight sight, long move) {
         if (style.races()) {
             return race.runs(move);
         }

@@ -35,7 +35,9 @@ class BotSpecTest {
                 "search:50i:x2",
                 "search:1ms:x0",
                 "search:1:x2",
-                "search:x2"
+                "search:x2",
+                "yardstick:7i",
+                "yardstick:1ms:x2"
             })
     void every_kind_of_bot_chooses_a_move_it_is_offered(String text) {
         Game game = Games.named("finca");
@@ -66,6 +68,10 @@ class BotSpecTest {
                 "greedy:cards",
                 "random:no-cards",
                 "search:3:x",
+                "yardstick",
+                "yardstick:3",
+                "yardstick:999999999i",
+                "greedy:learnt",
                 "human"
             })
     void anything_else_is_refused_with_one_sentence(String text) {

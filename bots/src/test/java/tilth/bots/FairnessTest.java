@@ -40,7 +40,7 @@ class FairnessTest {
 
     /** The hands of others are hidden too. */
     @ParameterizedTest
-    @ValueSource(strings = {"greedy", "greedy:no-cards", "search:30i"})
+    @ValueSource(strings = {"greedy", "greedy:no-cards", "search:30i", "yardstick:30i"})
     void the_cards_of_others_do_not_change_a_choice(String bot) {
         checkFairness(Games.named("agricola"), Map.of("edition", "revised", "cards", "full"), bot);
         checkFairness(Games.named("agricola"), Map.of("edition", "classic", "cards", "full"), bot);

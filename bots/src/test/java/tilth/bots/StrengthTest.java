@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tilth.engine.Games;
 
@@ -44,9 +45,9 @@ class StrengthTest {
     }
 
     @Test
-    void racing_beats_greedy_where_spaces_are_scarce() {
-        assertThat(new Duel(Games.named("agricola"), "search:40i", "greedy").share(6))
-                .isGreaterThan(0.5);
+    void thinking_ahead_beats_greedy_where_spaces_are_scarce() {
+        assertThat(new Duel(Games.named("agricola"), "search:30i", "greedy").share(10))
+                .isGreaterThan(0.7);
     }
 
     @Test
@@ -54,6 +55,14 @@ class StrengthTest {
         Map<String, String> full = Map.of("edition", "revised", "cards", "full");
         assertThat(new Duel(Games.named("agricola"), full, "greedy", "greedy:no-cards").share(60))
                 .isGreaterThan(0.65);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"classic, none", "classic, full", "revised, none", "revised, full"})
+    void who_has_learnt_beats_the_yardstick(String edition, String cards) {
+        Map<String, String> options = Map.of("edition", edition, "cards", cards);
+        assertThat(new Duel(Games.named("agricola"), options, "search:20i", "yardstick:60i").share(6))
+                .isGreaterThan(0.6);
     }
 
     @Test

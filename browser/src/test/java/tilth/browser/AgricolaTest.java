@@ -68,7 +68,7 @@ class AgricolaTest {
     }
 
     private static void meet(Visitor ann, Set<String> met) {
-        if (ann.sees("#own svg.yard > use[href^='#fence-']")) {
+        if (ann.sees("#own svg.yard use[href^='#fence-']")) {
             met.add("pasture");
         }
         if (ann.sees("#choice-feed")) {

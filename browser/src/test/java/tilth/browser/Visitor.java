@@ -33,7 +33,10 @@ final class Visitor implements AutoCloseable {
     private String unwished = "";
 
     Visitor(Browser browser, Browser.NewContextOptions options, String address, int seed) {
-        context = browser.newContext(options.setBaseURL(address).setLocale("en-GB"));
+        if (options.locale == null) {
+            options.setLocale("en-GB");
+        }
+        context = browser.newContext(options.setBaseURL(address));
         context.setDefaultTimeout(20_000);
         page = context.newPage();
         random = new Random(seed);

@@ -1,5 +1,7 @@
 package tilth.engine;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -111,18 +113,31 @@ public abstract class AgendaPosition implements Position {
 
     @Override
     public final Optional<Refusal> why(int seat, String target) {
-        Target touched = Target.of(target);
-        return isOffered(seat, touched) ? Optional.empty() : Optional.of(refuse(seat, touched));
+        return why(seat, Target.of(target), offers(seat));
     }
 
-    private boolean isOffered(int seat, Target target) {
-        MoveList offered = new MoveList();
-        moves(seat, offered);
+    @Override
+    public final List<Optional<Refusal>> whys(int seat, List<String> targets) {
+        MoveList offered = offers(seat);
+        List<Optional<Refusal>> whys = new ArrayList<>(targets.size());
+        for (String target : targets) {
+            whys.add(why(seat, Target.of(target), offered));
+        }
+        return whys;
+    }
+
+    private Optional<Refusal> why(int seat, Target target, MoveList offered) {
         for (int i = 0; i < offered.size(); i++) {
             if (notation.touches(offered.at(i), target)) {
-                return true;
+                return Optional.empty();
             }
         }
-        return false;
+        return Optional.of(refuse(seat, target));
+    }
+
+    private MoveList offers(int seat) {
+        MoveList offered = new MoveList();
+        moves(seat, offered);
+        return offered;
     }
 }

@@ -19,6 +19,14 @@ public final class MoveList {
         moves[size++] = move;
     }
 
+    public void copyFrom(MoveList other) {
+        if (moves.length < other.size) {
+            moves = new long[other.moves.length];
+        }
+        System.arraycopy(other.moves, 0, moves, 0, other.size);
+        size = other.size;
+    }
+
     public int size() {
         return size;
     }

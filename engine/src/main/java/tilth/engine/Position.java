@@ -1,5 +1,6 @@
 package tilth.engine;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -60,6 +61,11 @@ public interface Position {
 
     /** Why a seat may not now do anything with a target such as {@code tile:arta}; nothing if it may. */
     Optional<Refusal> why(int seat, String target);
+
+    /** The same about many targets, one after the other. */
+    default List<Optional<Refusal>> whys(int seat, List<String> targets) {
+        return targets.stream().map(target -> why(seat, target)).toList();
+    }
 
     /** Deals whatever the viewer cannot see anew, by chance, in this position. */
     void imagine(int viewer, Rng rng);

@@ -1,8 +1,8 @@
 package tilth.engine;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
 
 /** The points of every seat, category by category. */
 public record ScoreSheet(List<Line> lines) {
@@ -15,8 +15,9 @@ public record ScoreSheet(List<Line> lines) {
 
         /** A category with the points of each of so many seats. */
         public static Line of(String category, int seats, IntUnaryOperator points) {
-            return new Line(
-                    category, IntStream.range(0, seats).map(points).boxed().toList());
+            Integer[] each = new Integer[seats];
+            Arrays.setAll(each, points::applyAsInt);
+            return new Line(category, List.of(each));
         }
     }
 
@@ -25,6 +26,10 @@ public record ScoreSheet(List<Line> lines) {
     }
 
     public int total(int seat) {
-        return lines.stream().mapToInt(line -> line.points().get(seat)).sum();
+        int total = 0;
+        for (Line line : lines) {
+            total += line.points().get(seat);
+        }
+        return total;
     }
 }

@@ -1,22 +1,43 @@
 package tilth.engine;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
  * A kind of thing that moves, questions and events can name, with the word for each of its values: a fruit, a blade, a
  * village. A term without words is a plain number.
  */
-public record Term(String name, List<String> words) {
+public final class Term {
 
     /** The most values one term can have; {@link Verb} packs an operand into twelve bits. */
     static final int MOST_VALUES = 1 << 12;
 
-    public Term {
-        words = List.copyOf(words);
+    private static final Pattern PLAIN_NUMBER = Pattern.compile("0|[1-9][0-9]{0,3}");
+
+    private final String name;
+    private final List<String> words;
+    private final Map<String, Integer> values = new HashMap<>();
+
+    public Term(String name, List<String> words) {
+        this.name = name;
+        this.words = List.copyOf(words);
         if (words.size() > MOST_VALUES) {
             throw new IllegalArgumentException(name + " has too many values for one operand");
         }
+        for (int value = 0; value < words.size(); value++) {
+            values.putIfAbsent(words.get(value), value);
+        }
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public List<String> words() {
+        return words;
     }
 
     public static Term of(String name, String... words) {
@@ -46,8 +67,10 @@ public record Term(String name, List<String> words) {
     /** The value of a word, or -1 if this term has no such word. */
     public int read(String word) {
         if (!words.isEmpty()) {
-            return words.indexOf(word);
+            return values.getOrDefault(word, -1);
         }
-        return word.matches("0|[1-9][0-9]{0,3}") && Integer.parseInt(word) < MOST_VALUES ? Integer.parseInt(word) : -1;
+        return PLAIN_NUMBER.matcher(word).matches() && Integer.parseInt(word) < MOST_VALUES
+                ? Integer.parseInt(word)
+                : -1;
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
@@ -185,6 +186,18 @@ class AgendaPositionTest {
         assertThat(field.why(BLUE, "crop:rye")).map(Refusal::rule).contains("NOT-ASKED");
         playToTheEnd();
         assertThat(field.why(RED, "crop:rye")).map(Refusal::rule).contains("OVER");
+    }
+
+    @Test
+    void reasons_for_many_targets_are_those_for_each() {
+        List<String> targets = List.of("crop:rye", "do:rest", "crop:oats", "do:sow", "rest");
+        for (int seat : List.of(RED, BLUE)) {
+            assertThat(field.whys(seat, targets))
+                    .isEqualTo(targets.stream()
+                            .map(target -> field.why(seat, target))
+                            .toList());
+        }
+        assertThat(field.whys(RED, targets)).contains(Optional.empty());
     }
 
     @Test

@@ -4,13 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tilth.bots.Bot;
+import tilth.bots.BotSpec;
 import tilth.engine.Game;
 import tilth.engine.Games;
 import tilth.engine.Match;
@@ -115,6 +119,40 @@ class WeightTest {
     void so_are_those_with_hands_of_cards(String edition, int seats, int moves) {
         Map<String, String> options = Map.of("edition", edition, "cards", "full");
         weigh(new Setup(Games.named("agricola"), seats, options, Seed.of(moves)), moves);
+    }
+
+    /** The scores of everybody come with it, and on most farms animals are born. */
+    @ParameterizedTest
+    @CsvSource({"classic, 5, 5, en", "classic, 5, 7, en", "classic, 5, 7, fr", "revised, 4, 3, fr"})
+    void so_is_the_answer_to_the_click_that_ends_a_game(String edition, int seats, int deal, String language) {
+        Map<String, String> options = edition.equals("classic")
+                ? Map.of("edition", edition, "cards", "full", "decks", "eikz")
+                : Map.of("edition", edition, "cards", "full");
+        Match match = beforeTheLastMove(new Setup(Games.named("agricola"), seats, options, Seed.of(deal)), deal);
+        ann.leave("language", language);
+        String table = table(match, Seats.first(match.position().awaitedSeats()));
+        ann.leave("symbols", "kept");
+        String page = ann.get(table).body();
+        HttpResponse<String> answer = ann.postShowing(
+                page, table + "/move", "seen", Visitor.find(SEEN, page), "move", Visitor.find(OFFER, page));
+        assertThat(answer.body()).contains("class=\"ending\"", "class=\"course\"");
+        assertThat(note(edition + " " + seats + " in " + language + ", the end", answer))
+                .isLessThan(15 * KILOBYTE);
+    }
+
+    /** A game of greedy bots up to its last move. */
+    private static Match beforeTheLastMove(Setup setup, long seed) {
+        List<Bot> bots = IntStream.range(0, setup.seats())
+                .mapToObj(seat -> BotSpec.read("greedy").seat(setup.game(), seed + seat))
+                .toList();
+        Match match = new Match(setup);
+        Match before = match;
+        while (match.position().openSeats() != 0) {
+            before = match.copy();
+            int seat = Seats.first(match.position().openSeats());
+            match.play(seat, bots.get(seat).choose(match.sight(seat)));
+        }
+        return before;
     }
 
     private void weigh(Setup setup, int moves) {

@@ -2,6 +2,7 @@ package tilth.testkit;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -13,34 +14,44 @@ import tilth.engine.Setup;
 
 /**
  * Plays many random games over all numbers of seats and all table options, and checks everything in them. Its size comes
- * from the system property {@code tilth.campaign}: {@code sample}, or a number of games.
+ * from the system property {@code tilth.campaign}: {@code sample}, or a number of games; {@code tilth.campaign.from} takes
+ * one up again at the number of a game.
  */
 public final class Campaign {
 
     private static final long SEED = Long.getLong("tilth.campaign.seed", 1);
+    private static final long FROM = Long.getLong("tilth.campaign.from", 0);
     private static final int LARGE = 50_000;
     private static final int SECONDS_BETWEEN_LINES = 15;
 
     private final Game game;
+    private final Tables tables;
     private final Invariants.Check own;
     private final long games;
-    private final AtomicLong next = new AtomicLong();
-    private final AtomicLong done = new AtomicLong();
+    private final AtomicLong next = new AtomicLong(FROM);
+    private final AtomicLong done = new AtomicLong(FROM);
     private final AtomicLong moves = new AtomicLong();
     private final AtomicLong dealtAnew = new AtomicLong();
     private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
     private final long start = System.nanoTime();
 
-    Campaign(Game game, Invariants.Check own, long games) {
+    Campaign(Game game, Map<String, String> options, Invariants.Check own, long games) {
         this.game = game;
+        tables = new Tables(game, options);
         this.own = own;
         this.games = games;
     }
 
     /** A campaign of one game, with what has to hold in all its positions, and the number of games in a sample. */
     public static Campaign of(Game game, Invariants.Check own, int sample) {
+        return of(game, Map.of(), own, sample);
+    }
+
+    /** One at tables with some options only. */
+    public static Campaign of(Game game, Map<String, String> options, Invariants.Check own, int sample) {
         String size = System.getProperty("tilth.campaign", "sample");
-        return new Campaign(game, own, size.equals("sample") ? sample : Long.parseLong(size));
+        long games = size.equals("sample") ? sample : Long.parseLong(size);
+        return new Campaign(game, options, own, games);
     }
 
     /**
@@ -48,7 +59,7 @@ public final class Campaign {
      * there are too many tables for a sample to meet every two options together.
      */
     public static int everyTwoOptions(Game game, Invariants.Check own) {
-        Ordeal ordeal = new Ordeal(game, own, SEED);
+        Ordeal ordeal = new Ordeal(game, new Tables(game), own, SEED);
         List<Setup> tables = new Tables(game).everyTwoOptions();
         for (int index = 0; index < tables.size(); index++) {
             ordeal.play(tables.get(index), index);
@@ -82,7 +93,7 @@ public final class Campaign {
     }
 
     private void playGames() {
-        Ordeal ordeal = new Ordeal(game, own, SEED);
+        Ordeal ordeal = new Ordeal(game, tables, own, SEED);
         try {
             for (long index = next.getAndIncrement();
                     index < games && failure.get() == null;

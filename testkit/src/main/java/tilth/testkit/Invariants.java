@@ -1,10 +1,13 @@
 package tilth.testkit;
 
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import tilth.engine.Event;
 import tilth.engine.Game;
 import tilth.engine.Happening;
@@ -12,6 +15,7 @@ import tilth.engine.Journal;
 import tilth.engine.MoveList;
 import tilth.engine.Notation;
 import tilth.engine.Position;
+import tilth.engine.Refusal;
 import tilth.engine.ScoreSheet;
 import tilth.engine.Seats;
 
@@ -33,6 +37,9 @@ public final class Invariants {
     /** Refusals, score sheets and some digests are dear: a prime, so that every kind of question has its turn. */
     private static final int POSITIONS_PER_DEAR_CHECK = 7;
 
+    /** Wide choices are cut into small questions. */
+    private static final int MOST_MOVES = 200;
+
     private final Game game;
     private final Check own;
     private final Set<Happening> happenings;
@@ -40,13 +47,17 @@ public final class Invariants {
     private Position laggard;
     private int checked;
     private int played;
-    private final MoveList offered = new MoveList();
-    private final Set<Long> writtenMoves = new HashSet<>();
-    private final Set<Long> writtenQuestions = new HashSet<>();
+    private @Nullable Position last;
+    private long lastDigest;
+    private final List<MoveList> offers;
+    private final NumberSet writtenMoves = new NumberSet();
+    private final NumberSet writtenQuestions = new NumberSet();
+    private Journal heard = Journal.SILENT;
     private final Journal listener = new Journal() {
         @Override
         protected void enter(int seers, Happening what, int seat, int first, int second, int third) {
             checkEvent(new Event(what, seat, seers, first, second, third));
+            heard.noteTo(seers, what, seat, first, second, third);
         }
     };
 
@@ -56,6 +67,7 @@ public final class Invariants {
         happenings = Set.copyOf(game.happenings());
         twin = game.blank();
         laggard = game.blank();
+        offers = Stream.generate(MoveList::new).limit(game.maxSeats()).toList();
     }
 
     /** For the checks of one game, which need no more than a word for what is broken. */
@@ -75,11 +87,12 @@ public final class Invariants {
         require((awaited & ~open) == 0, "the game waits for a seat that is not asked");
         require((awaited == 0) == (open == 0), "questions are open and the game waits for nobody");
         for (int seat = 0; seat < position.seats(); seat++) {
+            MoveList offered = offers.get(seat);
             position.moves(seat, offered);
             if (Seats.has(open, seat)) {
-                checkOffers(position, seat);
+                checkOffers(position, seat, offered);
                 if (isDear) {
-                    checkRefusals(position, seat);
+                    checkRefusals(position, seat, offered);
                 }
             } else {
                 require(offered.isEmpty(), "a seat that is not asked is offered moves");
@@ -93,9 +106,15 @@ public final class Invariants {
         own.check(position);
     }
 
-    private void checkOffers(Position position, int seat) {
+    /** The moves of a seat in the position that was checked last. */
+    public MoveList offers(int seat) {
+        return offers.get(seat);
+    }
+
+    private void checkOffers(Position position, int seat, MoveList offered) {
         checkWritten(game.questions(), position.question(seat), writtenQuestions);
         require(!offered.isEmpty(), "an open question has no legal answer");
+        require(offered.size() <= MOST_MOVES, "too many moves are offered");
         long[] moves = offered.toArray();
         for (long move : moves) {
             checkWritten(game.moves(), move, writtenMoves);
@@ -110,17 +129,21 @@ public final class Invariants {
         }
     }
 
-    private void checkRefusals(Position position, int seat) {
+    private void checkRefusals(Position position, int seat, MoveList offered) {
+        List<String> targets = new ArrayList<>();
         for (int i = 0; i < offered.size(); i++) {
-            String target = game.moves().target(offered.at(i));
-            if (position.why(seat, target).isPresent()) {
-                throw new AssertionError(target + " is offered and refused at once");
+            targets.add(game.moves().target(offered.at(i)));
+        }
+        List<Optional<Refusal>> whys = position.whys(seat, targets);
+        for (int i = 0; i < whys.size(); i++) {
+            if (whys.get(i).isPresent()) {
+                throw new AssertionError(targets.get(i) + " is offered and refused at once");
             }
         }
     }
 
-    private static void checkWritten(Notation notation, long packed, Set<Long> written) {
-        if (written.add(packed)) {
+    private static void checkWritten(Notation notation, long packed, NumberSet written) {
+        if (packed < 0 || written.add(packed)) {
             require(notation.knows(packed), "a move or question cannot be written");
             String text = notation.write(packed);
             if (!notation.read(text).equals(OptionalLong.of(packed))) {
@@ -145,10 +168,18 @@ public final class Invariants {
         }
     }
 
-    /** Plays a move, on a copy first, and checks that both change alike; now and then that neither changes the other. */
     public void play(Position position, int seat, long move) {
+        play(position, seat, move, Journal.SILENT);
+    }
+
+    /**
+     * Plays a move, on a copy first, and checks that both change alike; now and then that neither changes the other. A
+     * journal hears what happens.
+     */
+    public void play(Position position, int seat, long move, Journal journal) {
         boolean isDear = played++ % POSITIONS_PER_DEAR_CHECK == 0;
-        long before = position.digest();
+        // What nobody has played since must not have changed either.
+        long before = position.equals(last) ? lastDigest : position.digest();
         swapTwins();
         twin.copyFrom(position);
         require(twin.digest() == before, "a copy differs from its original");
@@ -156,9 +187,12 @@ public final class Invariants {
         long after = twin.digest();
         require(after != before, "a move changed nothing");
         require(!isDear || position.digest() == before, "playing on a copy changed the original");
+        heard = journal;
         position.play(seat, move, listener);
         require(position.digest() == after, "a move did something else on a copy");
         require(!isDear || twin.digest() == after, "playing on the original changed a copy");
+        last = position;
+        lastDigest = after;
     }
 
     // A twin that has just played along could forget to copy and be right all the same; one that lags behind cannot.

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import tilth.engine.Event;
 import tilth.engine.EventLog;
 import tilth.engine.Game;
@@ -88,50 +89,110 @@ public final class LeakCheck {
     }
 
     private void checkMoves(List<Position> worlds, int viewer) {
-        Map<Impression, List<Event>> heard = new HashMap<>();
+        Map<Impression, List<Sequel>> heard = new HashMap<>();
         for (Position world : worlds) {
             for (int open = world.openSeats(); open != 0; open &= open - 1) {
-                checkMoves(world, Seats.first(open), viewer, heard);
+                List<Sequel> sequels = checkMoves(world, Seats.first(open), viewer, heard);
+                if (world.equals(worlds.getFirst())) {
+                    drawSome(sequels, viewer, world.seats());
+                }
             }
         }
     }
 
-    /** What a viewer has of a move once it is played, but for what was heard. */
-    private record Impression(int seat, long seen, View view) {}
+    /** What a viewer has of a move once it is played, but for the view and what was heard. */
+    private record Impression(int seat, long seen) {}
 
-    /** What a viewer has of a move once it is played, but for the move itself. */
-    private record Trace(View view, List<Event> events) {}
+    /**
+     * What a viewer has of a move once it is played. A view is dear, and drawn where all else does not tell already that
+     * there is no leak.
+     */
+    private static final class Sequel {
 
-    private void checkMoves(Position world, int seat, int viewer, Map<Impression, List<Event>> heard) {
-        Map<Long, View> whileSecret = new HashMap<>();
-        Map<Trace, Long> traces = new HashMap<>();
-        for (long move : someMoves(world, seat)) {
-            long seen = world.seen(viewer, seat, move);
-            checkSeen(viewer, seat, move, seen);
-            EventLog log = new EventLog();
-            Position next = world.copy();
-            next.play(seat, move, log);
-            Trace trace = new Trace(next.view(viewer), log.seenBy(viewer));
-            if (differs(heard, new Impression(seat, seen, trace.view()), trace.events())) {
-                throw leak(
-                        viewer,
-                        "the events tell apart what looks the same after "
-                                + game.moves().write(seen));
+        private final Position next;
+        private final int viewer;
+        private final long seen;
+        private final List<Event> events;
+        private @Nullable View view;
+
+        Sequel(Position next, int viewer, long seen, List<Event> events) {
+            this.next = next;
+            this.viewer = viewer;
+            this.seen = seen;
+            this.events = events;
+        }
+
+        View view() {
+            View drawn = view;
+            if (drawn == null) {
+                drawn = next.view(viewer);
+                view = drawn;
             }
-            boolean othersStillChoose = (world.openSeats() & next.openSeats() & ~(1 << seat)) != 0;
-            if (othersStillChoose && differs(whileSecret, seen, trace.view())) {
+            return drawn;
+        }
+
+        boolean looksLike(Sequel other) {
+            return equals(other) || view().equals(other.view());
+        }
+    }
+
+    /** In the true world every move can be shown to whoever comes next in a row of all viewers. */
+    private static void drawSome(List<Sequel> sequels, int viewer, int seats) {
+        for (int i = viewer - Seats.WATCHER; i < sequels.size(); i += 1 + seats) {
+            sequels.get(i).view();
+        }
+    }
+
+    private List<Sequel> checkMoves(Position world, int seat, int viewer, Map<Impression, List<Sequel>> heard) {
+        Map<Long, Sequel> whileSecret = new HashMap<>();
+        Map<List<Event>, List<Sequel>> traces = new HashMap<>();
+        List<Sequel> sequels = new ArrayList<>();
+        for (long move : someMoves(world, seat)) {
+            Sequel sequel = sequel(world, seat, viewer, move);
+            sequels.add(sequel);
+            if (soundsOther(sequel, heard.computeIfAbsent(new Impression(seat, sequel.seen), _ -> new ArrayList<>()))) {
+                throw leak(viewer, "the events tell apart what looks the same after " + written(sequel));
+            }
+            boolean othersStillChoose = (world.openSeats() & sequel.next.openSeats() & ~(1 << seat)) != 0;
+            if (othersStillChoose
+                    && !whileSecret.computeIfAbsent(sequel.seen, _ -> sequel).looksLike(sequel)) {
                 throw leak(viewer, "the view tells secret moves apart while others still choose");
             }
-            if (game.hasSecretMoves() && viewer != seat && differs(traces, trace, seen)) {
-                throw leak(
-                        viewer,
-                        "a move that leaves no trace is seen: " + game.moves().write(seen));
+            if (game.hasSecretMoves()
+                    && viewer != seat
+                    && isSeenOnly(sequel, traces.computeIfAbsent(sequel.events, _ -> new ArrayList<>()))) {
+                throw leak(viewer, "a move that leaves no trace is seen: " + written(sequel));
             }
         }
+        return sequels;
     }
 
-    private static <K, V> boolean differs(Map<K, V> known, K key, V value) {
-        return !known.computeIfAbsent(key, unknown -> value).equals(value);
+    private Sequel sequel(Position world, int seat, int viewer, long move) {
+        long seen = world.seen(viewer, seat, move);
+        checkSeen(viewer, seat, move, seen);
+        EventLog log = new EventLog();
+        Position next = world.copy();
+        next.play(seat, move, log);
+        return new Sequel(next, viewer, seen, log.seenBy(viewer));
+    }
+
+    private String written(Sequel sequel) {
+        return game.moves().write(sequel.seen);
+    }
+
+    /** Whether other events were told of what looks the same. */
+    private static boolean soundsOther(Sequel sequel, List<Sequel> others) {
+        boolean soundsOther =
+                others.stream().anyMatch(other -> !other.events.equals(sequel.events) && other.looksLike(sequel));
+        others.add(sequel);
+        return soundsOther;
+    }
+
+    /** Whether nothing but the move itself tells it from another of which the same was told. */
+    private static boolean isSeenOnly(Sequel sequel, List<Sequel> others) {
+        boolean isSeenOnly = others.stream().anyMatch(other -> other.seen != sequel.seen && other.looksLike(sequel));
+        others.add(sequel);
+        return isSeenOnly;
     }
 
     /** All moves of a seat, or every so many if it has very many. */

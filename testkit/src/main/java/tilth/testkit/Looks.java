@@ -92,6 +92,6 @@ final class Looks {
                 Seats.has(open, viewer) ? OptionalLong.of(position.question(viewer)) : OptionalLong.empty(),
                 game.moves().write(offered),
                 position.byDefault(viewer),
-                targets.stream().map(target -> position.why(viewer, target)).toList());
+                position.whys(viewer, targets));
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import tilth.engine.Game;
 import tilth.engine.GameRecord;
-import tilth.engine.MoveList;
 import tilth.engine.Position;
 import tilth.engine.QuickRng;
 import tilth.engine.RecordText;
@@ -27,14 +26,14 @@ final class Ordeal {
     private final Tables tables;
     private final Invariants invariants;
     private final LeakCheck leaks;
-    private final MoveList offered = new MoveList();
 
-    Ordeal(Game game, Invariants.Check own, long campaign) {
+    Ordeal(Game game, Tables tables, Invariants.Check own, long campaign) {
         this.game = game;
+        this.tables = tables;
         this.campaign = campaign;
-        tables = new Tables(game);
         invariants = new Invariants(game, own);
-        leaks = new LeakCheck(game, invariants);
+        // Imagined worlds have checks of their own, so that what the true one offers is not lost.
+        leaks = new LeakCheck(game, new Invariants(game, own));
     }
 
     /** Plays the game with a number to its end and says how many moves it took. */
@@ -81,8 +80,7 @@ final class Ordeal {
                 leakCheckAt += 1 + sampling.below(MOVES_TO_NEXT_LEAK_CHECK);
             }
             int seat = chance.oneOf(position.openSeats());
-            position.moves(seat, offered);
-            long move = offered.any(chance);
+            long move = invariants.offers(seat).any(chance);
             turns.add(new GameRecord.Turn(seat, move));
             invariants.play(position, seat, move);
             invariants.check(position);

@@ -2,11 +2,15 @@ package tilth.testkit;
 
 import tilth.engine.GameRecord;
 import tilth.engine.Journal;
+import tilth.engine.Match;
 import tilth.engine.Position;
 import tilth.engine.RecordText;
 
 /** Checks that a record rebuilds the game it was taken from, after every move of it, and survives being written down. */
 public final class Replays {
+
+    /** One replay goes on from move to move; some prefixes are replayed from the beginning too. */
+    private static final int MOVES_PER_FRESH_REPLAY = 16;
 
     private Replays() {}
 
@@ -26,12 +30,24 @@ public final class Replays {
 
     /** Compares every replay with the digests of the live game, the first one taken before the first move. */
     public static void check(GameRecord record, long[] digests) {
+        Match replay = record.replay(0);
         for (int moves = 0; moves <= record.turns().size(); moves++) {
-            if (record.replay(moves).position().digest() != digests[moves]) {
-                throw new AssertionError("the replay of " + moves + " moves differs from the live game");
+            requireSame(replay, digests[moves], moves);
+            if (moves % MOVES_PER_FRESH_REPLAY == 0) {
+                requireSame(record.replay(moves), digests[moves], moves);
+            }
+            if (moves < record.turns().size()) {
+                GameRecord.Turn turn = record.turns().get(moves);
+                Invariants.require(replay.play(turn.seat(), turn.move()).isEmpty(), "a move of a record is refused");
             }
         }
         checkText(record, digests[record.turns().size()]);
+    }
+
+    private static void requireSame(Match replay, long digest, int moves) {
+        if (replay.position().digest() != digest) {
+            throw new AssertionError("the replay of " + moves + " moves differs from the live game");
+        }
     }
 
     private static void checkText(GameRecord record, long digest) {

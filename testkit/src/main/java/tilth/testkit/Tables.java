@@ -13,9 +13,16 @@ import tilth.engine.Setup;
 final class Tables {
 
     private final Game game;
+    private final Map<String, String> settled;
 
     Tables(Game game) {
+        this(game, Map.of());
+    }
+
+    /** Only those with some options. */
+    Tables(Game game, Map<String, String> settled) {
         this.game = game;
+        this.settled = settled;
     }
 
     /** Goes round all numbers of seats, and after each round on to the next combination of options. */
@@ -29,17 +36,18 @@ final class Tables {
         long combination = index;
         Map<String, String> options = new LinkedHashMap<>();
         for (Option option : game.options()) {
-            int values = option.values().size();
-            options.put(option.name(), option.values().get((int) (combination % values)));
-            combination /= values;
+            List<String> values =
+                    settled.containsKey(option.name()) ? List.of(settled.get(option.name())) : option.values();
+            options.put(option.name(), values.get((int) (combination % values.size())));
+            combination /= values.size();
         }
         return table(seats, options, seed);
     }
 
-    /** A table with some options; without any where the game refuses them for so many. */
+    /** A table with some options; without any but the settled ones where the game refuses them for so many. */
     private Setup table(int seats, Map<String, String> options, Seed seed) {
         boolean isRefused = game.refusal(seats, complete(options)).isPresent();
-        return new Setup(game, seats, isRefused ? Map.of() : options, seed);
+        return new Setup(game, seats, isRefused ? settled : options, seed);
     }
 
     private Map<String, String> complete(Map<String, String> options) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
@@ -256,6 +257,7 @@ class InvariantsTest {
     void what_a_game_asks_for_itself_is_noticed() {
         Campaign campaign = new Campaign(
                 new SpoiledGame(SpoiledPosition::new),
+                Map.of(),
                 position -> Invariants.require(position.score(0) < 5, "seat 0 is too rich"),
                 GAMES);
         assertThatThrownBy(campaign::run).hasMessageContaining("seat 0 is too rich");
@@ -265,6 +267,7 @@ class InvariantsTest {
     void the_failure_tells_which_game_it_was_and_how_to_play_it_again() {
         Campaign campaign = new Campaign(
                 new SpoiledGame(SpoiledPosition::new),
+                Map.of(),
                 position -> Invariants.require(position.score(0) < 5, "seat 0 is too rich"),
                 GAMES);
         assertThatThrownBy(campaign::run)
@@ -285,6 +288,6 @@ class InvariantsTest {
     }
 
     private static Campaign campaign(Function<Position, SpoiledPosition> spoil) {
-        return new Campaign(new SpoiledGame(spoil), Invariants.NOTHING_MORE, GAMES);
+        return new Campaign(new SpoiledGame(spoil), Map.of(), Invariants.NOTHING_MORE, GAMES);
     }
 }

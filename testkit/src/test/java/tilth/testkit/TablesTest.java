@@ -29,6 +29,15 @@ class TablesTest {
     }
 
     @Test
+    void some_options_can_be_settled() {
+        Tables settled = new Tables(new Sheaves(), Map.of("hand", "3"));
+        assertThat(IntStream.range(0, 12)
+                        .mapToObj(index -> settled.any(index, Seed.of(1)).options())
+                        .distinct())
+                .containsExactly(Map.of("hand", "3", "field", "die"), Map.of("hand", "3", "field", "three"));
+    }
+
+    @Test
     void every_two_options_meet_at_every_number_of_seats() {
         assertThat(tables.everyTwoOptions().stream().map(setup -> setup.seats() + " " + setup.options()))
                 .hasSize(12)

@@ -56,6 +56,18 @@ final class CardWorth {
     /** About so many are counted where a price depends on that. */
     private static final int SOME = 2;
 
+    // The parts of what cards promise.
+    static final int PARTS = 8;
+    private static final int CALENDAR = 0;
+    private static final int SPACES = 1;
+    private static final int HARVESTS = 2;
+    private static final int DEEDS = 3;
+    private static final int PRICES = 4;
+    private static final int BONUSES = 5;
+    private static final int PRIVILEGES = 6;
+    private static final int HELD = 7;
+
+    private static final float[] NOTHING = {};
     private static final int ROUNDS = Stages.ROUNDS + 1;
     private static final float[] EARLINESS = earliness();
 
@@ -66,8 +78,11 @@ final class CardWorth {
     private Deck deck = Deck.MAJORS;
     private int seats;
     private Hook[][] hooks = {};
+    private Hook[][] lastingHooks = {};
     private float[] lasting = {};
+    private float[][] lastingParts = {};
     private float[] inHand = {};
+    private float[] inAll = {};
 
     private static float[] earliness() {
         float[] shares = new float[ROUNDS];
@@ -78,17 +93,23 @@ final class CardWorth {
         return shares;
     }
 
-    /** What the cards of a seat promise, those in its hand a little. */
-    float of(State position, int seat) {
+    /** What the cards of a seat promise, those in its hand a little; also by what that rests on. */
+    float of(State position, int seat, float[] parts) {
         fit(position);
+        Arrays.fill(parts, 0);
+        int round = position.board().round();
         CardSet played = position.tableau().played(seat);
-        CardSet hand = position.tableau().hand(seat);
-        float sum = 0;
+        int occupations = played.size(deck.with(Deck.Capability.OCCUPATION));
         for (int slot = played.first(); slot >= 0; slot = played.next(slot)) {
-            sum += inFront(position, seat, slot);
+            addParts(position, seat, slot, parts);
         }
+        CardSet hand = position.tableau().hand(seat);
         for (int slot = hand.first(); slot >= 0; slot = hand.next(slot)) {
-            sum += held(position, seat, slot);
+            parts[HELD] += held(position, seat, slot);
+        }
+        float sum = OCCUPATION * EARLINESS[round] * occupations;
+        for (float part : parts) {
+            sum += part;
         }
         return sum;
     }
@@ -98,10 +119,15 @@ final class CardWorth {
             deck = position.table().deck();
             seats = position.seats();
             lasting = unknown();
+            lastingParts = new float[deck.size() * ROUNDS][];
+            Arrays.fill(lastingParts, NOTHING);
             inHand = unknown();
+            inAll = unknown();
             hooks = new Hook[deck.size()][];
+            lastingHooks = new Hook[deck.size()][];
             for (int slot = 0; slot < hooks.length; slot++) {
                 hooks[slot] = hooks(deck.card(slot), false).toArray(new Hook[0]);
+                lastingHooks[slot] = hooks(deck.card(slot), true).toArray(new Hook[0]);
             }
         }
     }
@@ -144,11 +170,17 @@ final class CardWorth {
             sum += hook(position, seat, slot, hook);
         }
         Card card = deck.card(slot);
+        sum += rebates(position, seat, slot, card);
+        return EARLINESS[position.board().round()] * sum + bonuses(position, seat, slot, card);
+    }
+
+    private float rebates(State position, int seat, int slot, Card card) {
+        float sum = 0;
         for (int i = 0; i < card.rebates().size(); i++) {
             Rebate rebate = card.rebates().get(i);
             sum += rebates.of(position, rebate) * expectation.likely(position, seat, slot, rebate.when());
         }
-        return EARLINESS[position.board().round()] * sum + bonuses(position, seat, slot, card);
+        return sum;
     }
 
     private float bonuses(State position, int seat, int slot, Card card) {
@@ -162,14 +194,28 @@ final class CardWorth {
     private float lastingEverywhere(State position, int seat, int slot) {
         int at = slot * ROUNDS + position.board().round();
         if (Float.isNaN(lasting[at])) {
-            Card card = deck.card(slot);
-            float sum = Privileges.of(card, position.board().round(), seats);
-            for (Hook hook : hooks(card, true)) {
-                sum += hook(position, seat, slot, hook);
+            float[] parts = lastingParts(position, seat, slot);
+            lasting[at] = 0;
+            for (float part : parts) {
+                lasting[at] += part;
             }
-            lasting[at] = sum;
         }
         return lasting[at];
+    }
+
+    /** What lasts of a card and is the same everywhere, by what that rests on. */
+    private float[] lastingParts(State position, int seat, int slot) {
+        int at = slot * ROUNDS + position.board().round();
+        float[] parts = lastingParts[at];
+        if (parts.length == 0) {
+            parts = new float[PARTS];
+            parts[PRIVILEGES] = Privileges.of(deck.card(slot), position.board().round(), seats);
+            for (Hook hook : lastingHooks[slot]) {
+                parts[part(hook.moment())] += hook(position, seat, slot, hook);
+            }
+            lastingParts[at] = parts;
+        }
+        return parts;
     }
 
     private float hook(State position, int seat, int slot, Hook hook) {
@@ -263,8 +309,7 @@ final class CardWorth {
             float later = card.isPassing() ? 0 : card.points() + lastingEverywhere(position, seat, slot);
             float atOnce = 0;
             for (Hook hook : card.hooks()) {
-                boolean isNow = hook.moment() == Moment.PLAYED && EffectWorth.isTheSameEverywhere(hook.effect());
-                float worth = isNow ? effects.of(position, seat, slot, hook.effect(), 1) : 0;
+                float worth = atOnce(position, seat, slot, hook);
                 // What is put on rounds to come is less every round too.
                 boolean fades = hook.effect() instanceof Effect.PutOnRounds;
                 later += fades ? worth : 0;
@@ -273,6 +318,49 @@ final class CardWorth {
             inHand[at] = IN_HAND * Math.max(0, later) + CAN_WAIT * Math.max(0, atOnce - price(position, slot));
         }
         return inHand[at];
+    }
+
+    private void addParts(State position, int seat, int slot, float[] into) {
+        float early = EARLINESS[position.board().round()];
+        Card card = deck.card(slot);
+        float[] lasting = lastingParts(position, seat, slot);
+        for (int part = 0; part < PARTS; part++) {
+            into[part] += early * lasting[part];
+        }
+        for (Hook hook : hooks[slot]) {
+            into[part(hook.moment())] += early * hook(position, seat, slot, hook);
+        }
+        into[PRICES] += early * rebates(position, seat, slot, card);
+        into[BONUSES] += bonuses(position, seat, slot, card);
+    }
+
+    private static int part(Moment moment) {
+        return moment.isHarvest() ? HARVESTS : moment.isCalendar() ? CALENDAR : moment.isAboutSpace() ? SPACES : DEEDS;
+    }
+
+    /** About what it would bring in all to play a card of the hand, by what is the same everywhere. */
+    float inAll(State position, int seat, int slot) {
+        int at = slot * ROUNDS + position.board().round();
+        if (Float.isNaN(inAll[at])) {
+            inAll[at] = inAllAnew(position, seat, slot);
+        }
+        return inAll[at];
+    }
+
+    private float inAllAnew(State position, int seat, int slot) {
+        Card card = deck.card(slot);
+        float sum = -price(position, slot);
+        sum += card.isPassing() ? 0 : card.points() + lastingEverywhere(position, seat, slot);
+        for (int i = 0; i < card.hooks().size(); i++) {
+            sum += atOnce(position, seat, slot, card.hooks().get(i));
+        }
+        return sum;
+    }
+
+    /** What a hook brings at once when its card is played, if that is the same everywhere. */
+    private float atOnce(State position, int seat, int slot, Hook hook) {
+        boolean isNow = hook.moment() == Moment.PLAYED && EffectWorth.isTheSameEverywhere(hook.effect());
+        return isNow ? effects.of(position, seat, slot, hook.effect(), 1) : 0;
     }
 
     /** What it would bring in all to play a card now, its price paid. */

@@ -1,5 +1,7 @@
 package tilth.bots.agricola;
 
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tilth.agricola.farm.Yard;
 
 /** Where things go on a farmyard: the house on the left, fields in the middle, pastures on the right. */
@@ -26,7 +28,58 @@ final class Grounds {
         squares("d2 e2 d3 e3"),
     };
 
+    private static final int LARGEST = 6;
+    private static final int LONGEST_SIDE = 3;
+
+    /** Pastures leave the columns of the house and of its rooms alone. */
+    private static final int FIRST_COLUMN = 2;
+
+    /** The pastures worth thinking of: rectangles of up to six squares, small ones first and those on the right before others. */
+    private static final int[] RECTANGLES = rectangles();
+
     private Grounds() {}
+
+    private static int[] rectangles() {
+        return IntStream.rangeClosed(1, LONGEST_SIDE)
+                .boxed()
+                .flatMap(width -> IntStream.rangeClosed(1, LONGEST_SIDE)
+                        .filter(height -> width * height <= LARGEST)
+                        .boxed()
+                        .flatMap(height -> rectangles(width, height)))
+                .mapToInt(Integer::intValue)
+                .toArray();
+    }
+
+    private static Stream<Integer> rectangles(int width, int height) {
+        return IntStream.iterate(Yard.COLUMNS - width, left -> left >= FIRST_COLUMN, left -> left - 1)
+                .boxed()
+                .flatMap(left -> IntStream.rangeClosed(0, Yard.ROWS - height)
+                        .mapToObj(top -> rectangle(left, top, width, height)));
+    }
+
+    private static int rectangle(int left, int top, int width, int height) {
+        int squares = 0;
+        for (int row = top; row < top + height; row++) {
+            for (int column = left; column < left + width; column++) {
+                squares |= 1 << Yard.square(row, column);
+            }
+        }
+        return squares;
+    }
+
+    /** The pastures worth thinking of. */
+    static int[] pastures() {
+        return RECTANGLES;
+    }
+
+    static boolean isRectangle(int squares) {
+        for (int rectangle : RECTANGLES) {
+            if (rectangle == squares) {
+                return true;
+            }
+        }
+        return false;
+    }
 
     private static int[] order(String names) {
         String[] words = names.split(" ");

@@ -31,16 +31,17 @@ final class Habit {
     /** What it is about worth to do something that cards allow and nothing here counts. */
     private static final float SOMETHING = 0.5f;
 
-    private final Outlook outlook = new Outlook();
+    private final Judge judge;
     private final CardWorth worth;
     private final Use use;
     private final Windfall windfall;
     private final Homestead now = new Homestead();
     private final Homestead then = new Homestead();
 
-    Habit(CardWorth worth) {
+    Habit(Judge judge, CardWorth worth) {
+        this.judge = judge;
         this.worth = worth;
-        use = new Use(outlook, worth);
+        use = new Use(judge, worth);
         windfall = new Windfall(worth);
     }
 
@@ -49,6 +50,7 @@ final class Habit {
             return offered.at(0);
         }
         now.read(position, seat, worth);
+        judge.lookAround(position, seat, now, worth);
         return switch (Asks.of(position.question(seat))) {
             case PLACE -> place(position, seat, offered, rng);
             case WORK, REACT, CHOOSE -> work(position, seat, offered);
@@ -117,7 +119,8 @@ final class Habit {
             case TAKE -> then.take(first);
             case BECOME_FIRST -> then.isFirst = true;
             case USE, CHOOSE -> useCard(position, seat, move);
-            case REAP, REAP_FROM, COLLECT, FENCE_SQUARE, PUT_FENCE, CHOOSE_SPACE, DRAW -> then.promised += SOMETHING;
+            case REAP, REAP_FROM, REAP_LESS_FROM -> then.promised += SOMETHING;
+            case COLLECT, FENCE_SQUARE, PUT_FENCE, CHOOSE_SPACE, DRAW -> then.promised += SOMETHING;
             case BUY_FROM -> buy(position, seat);
             case DONE, LEAVE_FENCES, SELL_TO -> {}
             case REVEAL, PLACE, PASS, MARK, CLOSE, PAY, RETURN, KEEP, FEED -> {
@@ -127,7 +130,7 @@ final class Habit {
                 return NEVER;
             }
         }
-        return outlook.of(then) - LATER_SQUARE * lateness(Does.of(move), first);
+        return judge.of(then) - LATER_SQUARE * lateness(Does.of(move), first);
     }
 
     /** What is up for sale comes for its price. */
@@ -193,7 +196,7 @@ final class Habit {
             for (int species = 0; species < Goods.SPECIES; species++) {
                 then.keep(Verb.operand(move, species), Goods.SHEEP + species);
             }
-            float worth = outlook.of(then);
+            float worth = judge.of(then);
             if (worth > most) {
                 most = worth;
                 best = move;
@@ -207,7 +210,7 @@ final class Habit {
         then.copyFrom(now);
         then.feed();
         long best = Does.FEED.bare();
-        float most = outlook.of(then);
+        float most = judge.of(then);
         for (int i = 0; i < offered.size(); i++) {
             float worth = afterExchange(offered.at(i));
             if (worth > most) {
@@ -232,7 +235,7 @@ final class Habit {
                 return NEVER;
             }
         }
-        return outlook.of(then);
+        return judge.of(then);
     }
 
     /** Rather hands a card back than pays, and pays what leaves the best outlook. */
@@ -248,7 +251,7 @@ final class Habit {
             if (Does.of(move) == Does.PAY) {
                 then.copyFrom(now);
                 then.pay(prices.at(Verb.first(move)));
-                float after = outlook.of(then);
+                float after = judge.of(then);
                 best = after > most ? move : best;
                 most = Math.max(most, after);
             }

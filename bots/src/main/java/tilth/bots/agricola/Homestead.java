@@ -6,7 +6,6 @@ import tilth.agricola.board.Stages;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Crop;
 import tilth.agricola.cards.Deck;
-import tilth.agricola.cards.Lodging;
 import tilth.agricola.cards.Price;
 import tilth.agricola.cards.Store;
 import tilth.agricola.farm.Enclosing;
@@ -26,7 +25,6 @@ final class Homestead {
 
     private static final int GRAIN_SOWN = 3;
     private static final int VEGETABLES_SOWN = 2;
-    private static final int STAGES = Stages.CARDS.size();
 
     Harvest harvest = Harvest.AHEAD;
     boolean isAlone;
@@ -45,10 +43,13 @@ final class Homestead {
     final int[] goods = new int[Goods.KINDS];
 
     /** The food that waits on the rounds to come of each stage. */
-    final int[] waitingFood = new int[STAGES + 1];
+    final int[] waitingFood = new int[Stages.CARDS.size() + 1];
 
     /** Points that cards and whatever else waits on rounds promise beside all that is counted here. */
     float promised;
+
+    /** What cards promise, by what that rests on. */
+    final float[] parts = new float[CardWorth.PARTS];
 
     int house;
     int rooms;
@@ -91,6 +92,7 @@ final class Homestead {
             goods[good] = holdings.count(seat, good);
         }
         promised = 0;
+        Arrays.fill(parts, 0);
         freeFences = 0;
         readWaiting(board, seat);
         readFarm(position.farms(), seat);
@@ -101,7 +103,7 @@ final class Homestead {
         if (position.table().hasHands()) {
             readFieldCards(position);
             freeFences = Bargains.freeFences(position, seat);
-            promised += worth.of(position, seat);
+            promised += worth.of(position, seat, parts);
         }
     }
 
@@ -191,6 +193,7 @@ final class Homestead {
         fences = other.fences;
         enclosed = other.enclosed;
         emptyFields = other.emptyFields;
+        System.arraycopy(other.parts, 0, parts, 0, parts.length);
         System.arraycopy(other.goods, 0, goods, 0, goods.length);
         System.arraycopy(other.grainFields, 0, grainFields, 0, grainFields.length);
         System.arraycopy(other.vegetableFields, 0, vegetableFields, 0, vegetableFields.length);
@@ -232,8 +235,6 @@ final class Homestead {
         }
         return true;
     }
-
-    // What moves change.
 
     /** Pays; of what is not there as much as there is, for cards may have made it cheaper. */
     void pay(long price) {
@@ -365,8 +366,7 @@ final class Homestead {
         boolean isField = cards.card(slot).store() instanceof Store.Field && !isForWood(slot);
         emptyFields += isField ? cards.card(slot).places() : 0;
         for (int i = 0; i < cards.card(slot).lodgings().size(); i++) {
-            Lodging one = cards.card(slot).lodgings().get(i);
-            lodgers.add(one);
+            lodgers.add(cards.card(slot).lodgings().get(i));
             lookAtPastures();
         }
     }

@@ -8,13 +8,14 @@ import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Prize;
 import tilth.agricola.farm.Stables;
 import tilth.agricola.goods.Goods;
+import tilth.agricola.state.State;
 
 /**
  * What a farm will be worth in the end. It goes through the harvests to come: crops come in, the family eats, animals
  * breed. Food that is missing costs actions, and what cannot be found is begged for. Then points are counted; to them come
  * the actions that are left, and what can still be made of resources, rooms and fields.
  */
-final class Outlook {
+final class Outlook implements Judge {
 
     private static final Worth ACTION = new Worth(1.51f, 1.705f);
 
@@ -99,7 +100,12 @@ final class Outlook {
         return points;
     }
 
-    float of(Homestead farm) {
+    /** It thinks of the farm alone. */
+    @Override
+    public void lookAround(State position, int seat, Homestead now, CardWorth worth) {}
+
+    @Override
+    public float of(Homestead farm) {
         begin(farm);
         harvests(farm);
         int left = Stages.ROUNDS - farm.round;

@@ -29,15 +29,15 @@ final class Use {
     static final long STABLE_PRICE = Goods.of(2, Goods.WOOD);
     private static final Moment[] USES = {Moment.USE, Moment.USED, Moment.TURN_END};
 
-    private final Outlook outlook;
+    private final Judge judge;
     private final Windfall windfall;
     private final CardWorth worth;
     private final Homestead farm = new Homestead();
     private final Homestead tried = new Homestead();
     private int seat;
 
-    Use(Outlook outlook, CardWorth worth) {
-        this.outlook = outlook;
+    Use(Judge judge, CardWorth worth) {
+        this.judge = judge;
         this.worth = worth;
         windfall = new Windfall(worth);
     }
@@ -53,7 +53,7 @@ final class Use {
         if (plan.handsOver()) {
             farm.gain(position.board().goods(space));
         }
-        float best = outlook.of(farm);
+        float best = judge.of(farm);
         for (Moment moment : USES) {
             best = farm.cards.played().meets(farm.cards.deck().listening(moment))
                     ? react(position, moment, space, best)
@@ -126,7 +126,7 @@ final class Use {
 
     /** Keeps what was tried if it is better. */
     private float keepIfBetter(float before) {
-        float after = outlook.of(tried);
+        float after = judge.of(tried);
         if (after <= before) {
             return before;
         }
@@ -162,7 +162,7 @@ final class Use {
             return before;
         }
         farm.plow(Grounds.first(Grounds.FIELDS, free));
-        return outlook.of(farm);
+        return judge.of(farm);
     }
 
     /** Vegetables come first. */
@@ -189,7 +189,7 @@ final class Use {
         for (int grain = 1; grain <= Math.min(Kitchen.MOST_BAKED, farm.goods[Goods.GRAIN]); grain++) {
             tried.copyFrom(farm);
             tried.bake(grain);
-            float after = outlook.of(tried);
+            float after = judge.of(tried);
             if (after > best) {
                 best = after;
                 baked = grain;
@@ -256,7 +256,7 @@ final class Use {
     private float afterPlaying(State position, int slot, int food) {
         tried.copyFrom(farm);
         windfall.onPlaying(position, seat, tried, slot, food);
-        return outlook.of(tried);
+        return judge.of(tried);
     }
 
     private float renovate(State position, float before) {
@@ -268,7 +268,7 @@ final class Use {
             return before;
         }
         farm.renovate(price);
-        return outlook.of(farm);
+        return judge.of(farm);
     }
 
     private float fence(float before) {
@@ -277,7 +277,7 @@ final class Use {
             return before;
         }
         farm.fence(pasture);
-        return outlook.of(farm);
+        return judge.of(farm);
     }
 
     /** The pasture with all marked squares that gives the best outlook, if that is better than another one. */
@@ -291,7 +291,7 @@ final class Use {
                     && Enclosing.closable(of.fences, of.rooms | of.fields, wood, pasture)) {
                 tried.copyFrom(of);
                 tried.fence(pasture);
-                float after = outlook.of(tried);
+                float after = judge.of(tried);
                 if (after > best) {
                     best = after;
                     chosen = pasture;
@@ -307,17 +307,17 @@ final class Use {
             return before;
         }
         farm.grow();
-        return outlook.of(farm);
+        return judge.of(farm);
     }
 
     private float becomeFirst() {
         farm.isFirst = true;
-        return outlook.of(farm);
+        return judge.of(farm);
     }
 
     private float take(long goods) {
         farm.gain(goods);
-        return outlook.of(farm);
+        return judge.of(farm);
     }
 
     /** Takes the best one of some goods. */
@@ -327,7 +327,7 @@ final class Use {
         for (int good = from; good <= to; good++) {
             tried.copyFrom(farm);
             tried.take(good);
-            float after = outlook.of(tried);
+            float after = judge.of(tried);
             if (after > best) {
                 best = after;
                 taken = good;

@@ -1,5 +1,6 @@
 package tilth.bots.chineur;
 
+import tilth.bots.Notes;
 import tilth.chineur.Basket;
 import tilth.chineur.ChineurPosition;
 import tilth.chineur.Cocorico;

@@ -1,6 +1,7 @@
 package tilth.bots.chineur;
 
 import java.util.List;
+import tilth.bots.Notes;
 import tilth.chineur.ChineurPosition;
 import tilth.chineur.Cocorico;
 import tilth.chineur.FarmTiles;

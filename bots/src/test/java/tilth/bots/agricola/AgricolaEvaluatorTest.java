@@ -32,7 +32,7 @@ class AgricolaEvaluatorTest {
     private static final int D1 = Yard.square(0, 3);
     private static final int E1 = Yard.square(0, 4);
 
-    private final Evaluator evaluator = new AgricolaEvaluator();
+    private final Evaluator evaluator = new AgricolaEvaluator().yardstick();
     private final MoveList offered = new MoveList();
     private final QuickRng rng = new QuickRng(3);
 

@@ -126,9 +126,13 @@ class CardWorthTest {
             CardPlay.lay(game, 0, slot);
             assertThat(farm.promised - before)
                     .as("%s", deck.card(slot))
-                    .isCloseTo(worth.of(game, 0) - before, within(0.001f));
+                    .isCloseTo(worthOfAll(game) - before, within(0.001f));
             game.tableau().giveBack(0, slot);
         }
+    }
+
+    private float worthOfAll(AgricolaPosition position) {
+        return worth.of(position, 0, new float[CardWorth.PARTS]);
     }
 
     @Test
@@ -138,7 +142,7 @@ class CardWorthTest {
             game.tableau().deal(0, slot);
             held.copyFrom(game);
             CardPlay.lay(game, 0, slot);
-            assertThat(worth.of(game, 0)).as("%s", deck.card(slot)).isGreaterThan(worth.of(held, 0));
+            assertThat(worthOfAll(game)).as("%s", deck.card(slot)).isGreaterThan(worthOfAll(held));
             game.tableau().giveBack(0, slot);
         }
     }

@@ -50,10 +50,13 @@ public final class Agricola implements Game {
         return Board.MOST_SEATS;
     }
 
-    /** Since 2, the edition of 2007 has hands of cards where a table chooses them. */
+    /**
+     * Since 2, the edition of 2007 has hands of cards where a table chooses them; since 3, what a Puppeteer costs is the price
+     * of the occupation.
+     */
     @Override
     public int rulesVersion() {
-        return 2;
+        return 3;
     }
 
     @Override

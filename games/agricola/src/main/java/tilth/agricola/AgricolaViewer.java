@@ -1,6 +1,7 @@
 package tilth.agricola;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -133,12 +134,17 @@ final class AgricolaViewer {
                 Terms.space(space),
                 goods(board.goods(space)),
                 goods(position.table().plan(space).refill()),
-                IntStream.range(0, position.seats())
-                        .boxed()
-                        .flatMap(seat ->
-                                IntStream.range(0, board.standing(space, seat)).mapToObj(_ -> seat))
-                        .toList(),
+                standing(space),
                 (SpaceUse.free(position) >>> space & 1) != 0);
+    }
+
+    /** Whose people stand on a space, each person by its seat. */
+    private List<Integer> standing(int space) {
+        List<Integer> people = new ArrayList<>();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            people.addAll(Collections.nCopies(board.standing(space, seat), seat));
+        }
+        return people;
     }
 
     private Map<String, PlanView> plans() {

@@ -38,7 +38,7 @@ final class Turns {
     static void answer(State position, int seat, long move, Journal journal) {
         long question = position.question(seat);
         Asks asked = Asks.of(question);
-        if (!isCooking(Does.of(move))) {
+        if (!isCooking(position, asked, question, Does.of(move))) {
             Pairs.breakOff(position, seat);
             position.holdings().stopCooking(seat);
         }
@@ -52,10 +52,14 @@ final class Turns {
         }
     }
 
-    /** Whether goods become food by a move, so that it belongs to those just before it. */
+    /** Whether goods become food by a move, so that it belongs to those just before it; or a card reacts to just that. */
     @Rule("AGR-X8")
-    private static boolean isCooking(Does does) {
-        return does == Does.COOK || does == Does.BAKE || does == Does.KEEP;
+    private static boolean isCooking(State position, Asks asked, long question, Does does) {
+        return does == Does.COOK
+                || does == Does.BAKE
+                || does == Does.KEEP
+                || position.occasions().isNow(Moment.COOKED)
+                || asked == Asks.CHOOSE && Choices.isCooking(position, question);
     }
 
     private static void answer(State position, int seat, Asks asked, long question, long move, Journal journal) {
@@ -133,6 +137,7 @@ final class Turns {
             case REAP -> Harvest.reap(position, journal);
             case REAP_ALONE -> Harvest.reapAlone(position, seat, journal);
             case TELL_GOT -> Gains.tell(position, seat, content);
+            case TELL_BROUGHT -> Gains.tellBrought(position, seat);
             case FEED -> Feeding.begin(position, journal);
             case FEED_ON -> Feeding.askOrFeed(position, seat, journal);
             case BREED -> Breeding.begin(position, journal);

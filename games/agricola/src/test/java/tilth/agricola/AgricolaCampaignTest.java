@@ -2,9 +2,10 @@ package tilth.agricola;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import tilth.agricola.acts.CardPlay;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.Cards;
@@ -22,9 +23,6 @@ import tilth.testkit.Invariants;
 
 class AgricolaCampaignTest {
 
-    private static final long FULL_GAMES = 200;
-    private static final int GAMES_PER_LINE = 2_000;
-
     private final Game game = new Agricola();
 
     @Test
@@ -39,39 +37,18 @@ class AgricolaCampaignTest {
         assertThat(Campaign.everyTwoOptions(game, AgricolaInvariants::check)).isGreaterThan(200);
     }
 
-    @Test
+    @ParameterizedTest
+    @EnumSource
     @Rule({"AGR-D4", "AGR-D10"})
-    void random_games_with_hands_keep_every_card() {
-        Invariants invariants = new Invariants(game, position -> {
-            AgricolaInvariants.check(position);
-            CardInvariants.checkDealt(position);
-        });
-        long games = Long.getLong("tilth.campaign.full", FULL_GAMES);
-        int first = Integer.getInteger("tilth.campaign.full.from", 0);
-        for (int number = first; number < first + games; number++) {
-            playOut(invariants, game.start(full(number)), number);
-            if (number % GAMES_PER_LINE == GAMES_PER_LINE - 1) {
-                System.out.printf("%,d full games%n", number + 1);
-            }
-        }
+    void random_games_with_hands_keep_every_card(CardBox box) {
+        Campaign.Tally tally = Campaign.of(game, box.fullGame(), AgricolaCampaignTest::checkHands, 200)
+                .run();
+        assertThat(tally.imaginedWorlds()).isPositive();
     }
 
-    /** The two editions by turns. */
-    private Setup full(int number) {
-        int deal = number / 2;
-        boolean isClassic = number % 2 == 1;
-        Map<String, String> options = Map.of(
-                "edition",
-                isClassic ? "classic" : "revised",
-                "cards",
-                "full",
-                "decks",
-                (isClassic ? List.of("both", "eikz", "e") : List.of("both", "a", "b")).get(deal % 3),
-                "banned",
-                deal % 5 == 4 ? "tournament" : "none");
-        int seats = 1 + deal % (isClassic ? 5 : 4);
-        boolean isRefused = game.refusal(seats, options).isPresent();
-        return new Setup(game, seats, isRefused ? CardBox.CLASSIC.options() : options, Seed.of(number));
+    private static void checkHands(Position position) {
+        AgricolaInvariants.check(position);
+        CardInvariants.checkDealt(position);
     }
 
     /** Every card that tests know lies in front of somebody from the start. */

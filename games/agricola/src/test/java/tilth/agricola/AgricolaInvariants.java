@@ -2,8 +2,11 @@ package tilth.agricola;
 
 import static tilth.testkit.Invariants.require;
 
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import tilth.agricola.board.Board;
+import tilth.agricola.board.Plan;
 import tilth.agricola.board.Space;
 import tilth.agricola.board.Stages;
 import tilth.agricola.cards.Deck;
@@ -17,14 +20,14 @@ import tilth.agricola.state.Holdings;
 import tilth.agricola.stock.Keeping;
 import tilth.agricola.words.Asks;
 import tilth.agricola.words.Terms;
-import tilth.engine.MoveList;
 import tilth.engine.Position;
 import tilth.engine.Seats;
 
 /** What holds in every position of Agricola. */
 final class AgricolaInvariants {
 
-    private static final int MOST_MOVES = 200;
+    private static final int SPACES = Terms.SPACE.words().size();
+    private static final Set<Asks> ROOM_IS_SOUGHT = EnumSet.of(Asks.KEEP, Asks.WORK, Asks.PAY);
 
     private AgricolaInvariants() {}
 
@@ -37,7 +40,6 @@ final class AgricolaInvariants {
             checkFamily(position, seat);
             checkFarm(position, seat);
             checkAnimals(position, seat);
-            checkOffers(position, seat);
         }
     }
 
@@ -56,12 +58,13 @@ final class AgricolaInvariants {
                     && position.tableau().isAnyPlayed(position.table().deck().with(Deck.Capability.EARLY));
             require(isOpen == isOut || isEarly, "a round card is out at the wrong time");
         }
-        for (int space = 0; space < Terms.SPACE.words().size(); space++) {
+        List<Plan> plans = position.table().plans();
+        for (int space = 0; space < SPACES; space++) {
             boolean isOpen = (board.open() >>> space & 1) != 0;
             require(isOpen || board.goods(space) == Goods.NOTHING, "goods lie on a space that is not there");
             boolean isStocked = (board.stocked() >>> space & 1) != 0;
             require(isStocked == (board.goods(space) != Goods.NOTHING), "it is not known where goods lie");
-            require(position.table().plan(space).isThere() || !isOpen, "a space is open that is not there");
+            require(!isOpen || plans.get(space).isThere(), "a space is open that is not there");
             int people = 0;
             for (int seat = 0; seat < position.seats(); seat++) {
                 people += board.standing(space, seat);
@@ -87,7 +90,7 @@ final class AgricolaInvariants {
     private static void checkFamily(AgricolaPosition position, int seat) {
         Holdings holdings = position.holdings();
         int standing = 0;
-        for (int space = 0; space < Terms.SPACE.words().size(); space++) {
+        for (int space = 0; space < SPACES; space++) {
             standing += position.board().standing(space, seat);
         }
         int people = holdings.people(seat);
@@ -125,24 +128,22 @@ final class AgricolaInvariants {
     }
 
     private static void checkAnimals(AgricolaPosition position, int seat) {
-        Holdings holdings = position.holdings();
         // Animals behind new fences find room when the whole action is done and paid for.
-        boolean isChoosing = Seats.has(position.openSeats(), seat)
-                && Set.of(Asks.KEEP, Asks.WORK, Asks.PAY).contains(Asks.of(position.question(seat)));
-        boolean isHoused = Keeping.shelters(position, seat)
-                .houses(
-                        holdings.count(seat, Goods.SHEEP),
-                        holdings.count(seat, Goods.WILD_BOAR),
-                        holdings.count(seat, Goods.CATTLE));
-        // Cards react to what was done while animals sought room, such as the cooking of one of them, before the others
-        // find it.
-        boolean isReacting = isAsked(position, Asks.REACT) || isAsked(position, Asks.CHOOSE);
-        require(isHoused || isChoosing || isReacting, "an animal has no room");
+        boolean isChoosing =
+                Seats.has(position.openSeats(), seat) && ROOM_IS_SOUGHT.contains(Asks.of(position.question(seat)));
+        if (!isChoosing && !isHoused(position, seat)) {
+            // Cards react to what was done while animals sought room, such as the cooking of one of them, before the
+            // others find it.
+            boolean isReacting = isAsked(position, Asks.REACT) || isAsked(position, Asks.CHOOSE);
+            require(isReacting, "an animal has no room");
+        }
     }
 
-    private static void checkOffers(AgricolaPosition position, int seat) {
-        MoveList offered = new MoveList();
-        position.moves(seat, offered);
-        require(offered.size() <= MOST_MOVES, "too many moves are offered");
+    private static boolean isHoused(AgricolaPosition position, int seat) {
+        Holdings holdings = position.holdings();
+        int sheep = holdings.count(seat, Goods.SHEEP);
+        int boar = holdings.count(seat, Goods.WILD_BOAR);
+        int cattle = holdings.count(seat, Goods.CATTLE);
+        return (sheep | boar | cattle) == 0 || Keeping.shelters(position, seat).houses(sheep, boar, cattle);
     }
 }

@@ -29,6 +29,11 @@ enum CardBox {
         return options;
     }
 
+    /** Its full game, with any of its decks. */
+    Map<String, String> fullGame() {
+        return Map.of("edition", options.get("edition"), "cards", "full");
+    }
+
     /** All cards that can be dealt. */
     List<Card> dealt() {
         return Cards.all().stream()

@@ -2,8 +2,8 @@ package tilth.agricola;
 
 import static tilth.testkit.Invariants.require;
 
+import org.jspecify.annotations.Nullable;
 import tilth.agricola.board.Stages;
-import tilth.agricola.cards.Card;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Crop;
 import tilth.agricola.cards.Deck;
@@ -29,16 +29,28 @@ final class CardInvariants {
     /** The most crops that any way of sowing brings onto one field. */
     private static final int MOST_CROPS = 9;
 
+    private static final Period[] PERIODS = Period.values();
+    private static final Capability[] CAPABILITIES = Capability.values();
+    private static final Moment[] MOMENTS = Moment.values();
+    private static final Purchase[] PURCHASES = Purchase.values();
+
+    /** The deck whose traits were looked through last. */
+    private static volatile @Nullable Deck checked;
+
     private CardInvariants() {}
 
     static void check(AgricolaPosition position) {
+        Deck deck = position.table().deck();
+        if (deck != checked) {
+            checkTraits(deck);
+            checked = deck;
+        }
         checkPlaces(position);
         checkQuestions(position);
-        for (int slot = 0; slot < position.table().deck().size(); slot++) {
-            checkSpent(position, slot);
-            if (position.tableau().owner(slot) >= 0) {
-                checkKept(position, slot);
-            }
+        checkSpent(position);
+        CardSet laid = position.tableau().laid();
+        for (int slot = laid.first(); slot >= 0; slot = laid.next(slot)) {
+            checkKept(position, slot);
         }
         for (int seat = 0; seat < position.seats(); seat++) {
             checkTraits(position, seat);
@@ -68,21 +80,39 @@ final class CardInvariants {
         require(tableau.fresh().size() == tableau.fresh().size(played), "a card is fresh that nobody has played");
     }
 
-    /** What is known at a glance about the cards of a seat is what a look through them tells. */
+    /** What is known at a glance about the cards of a seat overlooks none of them. */
     private static void checkTraits(AgricolaPosition position, int seat) {
         Deck deck = position.table().deck();
         CardSet played = position.tableau().played(seat);
-        for (Capability capability : Capability.values()) {
-            boolean has = played.meets(deck.with(capability));
-            require(position.has(seat, capability) == has, "what cards can do is known wrongly: " + capability);
+        long traits = 0;
+        for (int slot = played.first(); slot >= 0; slot = played.next(slot)) {
+            traits |= deck.traits(slot);
         }
-        for (Moment moment : Moment.values()) {
-            boolean hears = played.meets(deck.listening(moment));
-            require(position.hears(seat, moment) == hears, "what cards hear is known wrongly: " + moment);
+        for (long rest = traits; rest != 0; rest &= rest - 1) {
+            require(
+                    position.tableau().mayHave(seat, Long.lowestOneBit(rest)),
+                    "what cards can do or hear is overlooked");
         }
-        for (Purchase purchase : Purchase.values()) {
-            boolean isNo = !position.tableau().mayHave(seat, Traits.of(purchase));
-            require(!isNo || !played.meets(deck.rebating(purchase)), "a rebate is overlooked: " + purchase);
+    }
+
+    /** What is known at a glance about a card of a deck overlooks nothing of it. Decks never change. */
+    private static void checkTraits(Deck deck) {
+        for (Capability capability : CAPABILITIES) {
+            checkTrait(deck, deck.with(capability), Traits.of(capability), capability);
+        }
+        for (Moment moment : MOMENTS) {
+            checkTrait(deck, deck.listening(moment), Traits.of(moment), moment);
+        }
+        for (Purchase purchase : PURCHASES) {
+            checkTrait(deck, deck.rebating(purchase), Traits.of(purchase), purchase);
+        }
+    }
+
+    private static void checkTrait(Deck deck, CardSet cards, long trait, Enum<?> what) {
+        for (int slot = cards.first(); slot >= 0; slot = cards.next(slot)) {
+            if ((deck.traits(slot) & trait) == 0) {
+                throw new AssertionError("what a card can do or hear is overlooked: " + what);
+            }
         }
     }
 
@@ -96,13 +126,14 @@ final class CardInvariants {
         }
     }
 
-    private static void checkSpent(AgricolaPosition position, int slot) {
+    private static void checkSpent(AgricolaPosition position) {
         Tableau tableau = position.tableau();
-        boolean isThere = tableau.owner(slot) >= 0
-                || tableau.gone().has(slot)
-                || position.table().deck().card(slot).kind() == Card.Kind.MAJOR;
-        for (Period period : Period.values()) {
-            require(isThere || !tableau.isSpent(period, slot), "a card is spent that nobody has played");
+        CardSet there = new CardSet(position.table().deck().size());
+        there.addAll(tableau.laid());
+        there.addAll(tableau.gone());
+        there.addAll(position.table().deck().with(Capability.MAJOR));
+        for (Period period : PERIODS) {
+            require(tableau.spent(period).nextOutside(there, -1) < 0, "a card is spent that nobody has played");
         }
     }
 
@@ -159,7 +190,7 @@ final class CardInvariants {
             minors += count(position, seat, Capability.MINOR);
         }
         int found = minors - position.seats() * position.table().minorsEach();
-        require(found >= 0 && found <= drawn(position), "a minor improvement is lost or found");
+        require(found == 0 || found > 0 && found <= drawn(position), "a minor improvement is lost or found");
     }
 
     /** The most minor improvements that cards that were played may have let their owners draw. */

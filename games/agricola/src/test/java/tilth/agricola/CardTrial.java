@@ -37,7 +37,7 @@ final class CardTrial {
     private final Agricola game = new Agricola();
     private final Invariants invariants = new Invariants(game, AgricolaInvariants::check);
     private final MoveList offered = new MoveList();
-    private final Position told = game.blank();
+    private final AgricolaPosition before = (AgricolaPosition) game.blank();
     private long games;
     private long moves;
 
@@ -194,15 +194,12 @@ final class CardTrial {
         while (!position.isOver()) {
             Invariants.require(turns.size() < MOST_MOVES, "the game does not come to an end");
             int seat = rng.oneOf(position.openSeats());
-            position.moves(seat, offered);
-            Invariants.require(!offered.isEmpty(), "an open question has no legal answer");
-            long move = offered.any(rng);
+            long move = invariants.offers(seat).any(rng);
             turns.add(new GameRecord.Turn(seat, move));
             EventLog log = new EventLog();
-            told.copyFrom(position);
-            told.play(seat, move, log);
-            Ledger.check(position, log.events(), (AgricolaPosition) told);
-            invariants.play(position, seat, move);
+            before.copyFrom(position);
+            invariants.play(position, seat, move, log);
+            Ledger.check(before, log.events(), position);
             invariants.check(position);
         }
     }

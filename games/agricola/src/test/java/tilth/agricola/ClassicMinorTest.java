@@ -107,6 +107,27 @@ class ClassicMinorTest extends ClassicScenario {
         }
 
         @Test
+        @Rule("AGR-K15")
+        void the_first_occupation_hears_of_the_second_but_not_the_other_way_round() {
+            given(
+                    eikz(),
+                    players(3),
+                    RED.hasPlayed("e49-writing-desk"),
+                    RED.holds("e214-potter", "e341-guildmaster"),
+                    RED.has("2 food"));
+            RED.plays("place lessons", "play e341-guildmaster", "use e49-writing-desk", "play e214-potter");
+            now("red clay", "4");
+            given(
+                    eikz(),
+                    players(3),
+                    RED.hasPlayed("e49-writing-desk"),
+                    RED.holds("e214-potter", "e341-guildmaster"),
+                    RED.has("2 food"));
+            RED.plays("place lessons", "play e214-potter", "use e49-writing-desk", "play e341-guildmaster");
+            now("red clay", "2");
+        }
+
+        @Test
         void not_after_an_occupation_that_a_card_let_it_play() {
             given(
                     eikz(),
@@ -139,6 +160,44 @@ class ClassicMinorTest extends ClassicScenario {
             RED.isAsked("place");
             RED.changed("house: wood > clay", "clay: 2 > 0", "reed: 1 > 0");
             RED.mayNot("trade e50-builders-trowel 0");
+        }
+
+        @Test
+        @Rule("AGR-X3")
+        void not_between_what_a_space_brings_and_what_cards_add_to_it() {
+            given(
+                    eikz(),
+                    RED.hasPlayed("e50-builders-trowel", "e34-basket", "z313-stump-jump-plough"),
+                    RED.has("2 clay 1 reed 1 food"),
+                    holds("forest", "3 wood"));
+            RED.plays("place forest");
+            RED.isOffered("use e34-basket", "done");
+            meanwhile();
+            given(
+                    eikz(),
+                    RED.hasPlayed("e50-builders-trowel", "z313-stump-jump-plough"),
+                    RED.has("2 clay 1 reed 1 food"),
+                    holds("forest", "3 wood"));
+            RED.plays("place forest");
+            GREEN.isAsked("place");
+            RED.changed("wood: 0 > 3", "home: 2 > 1");
+        }
+
+        @Test
+        @Rule("AGR-X3")
+        void in_the_action_of_another_player() {
+            given(
+                    eikz(),
+                    players(4),
+                    out("grain-utilization"),
+                    GREEN.toMove(),
+                    GREEN.hasPlayed("fireplace-2"),
+                    GREEN.has("1 grain"),
+                    RED.hasPlayed("e149-master-baker", "fireplace-3", "e50-builders-trowel"),
+                    RED.has("1 grain 2 clay 1 reed"));
+            GREEN.plays("place grain-utilization", "bake 1");
+            RED.isOffered("use e149-master-baker", "trade e50-builders-trowel 0", "done");
+            meanwhile();
         }
     }
 

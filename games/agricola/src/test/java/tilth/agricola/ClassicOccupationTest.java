@@ -283,6 +283,59 @@ class ClassicOccupationTest extends ClassicScenario {
     }
 
     @Nested
+    class WetNurseWithSeveralRooms {
+
+        private static final String WET_NURSE = "k270-wet-nurse";
+
+        private void givenTwoRooms(int people, String food) {
+            given(
+                    eikz(),
+                    RED.hasPlayed(WET_NURSE),
+                    RED.people(people),
+                    RED.has("10 wood 4 reed " + food),
+                    GREEN.isFirst());
+            RED.plays("place farm-expansion", "build-room a1", "build-room b1");
+        }
+
+        @Test
+        void brings_as_many_as_can_be_paid_for() {
+            givenTwoRooms(2, "1 food");
+            RED.plays("use " + WET_NURSE);
+            GREEN.isAsked("place");
+            now("red people", "3");
+        }
+
+        @Test
+        @Rule("AGR-X1")
+        void food_is_made_for_them() {
+            givenTwoRooms(2, "1 food 1 grain");
+            RED.plays("use " + WET_NURSE);
+            RED.isOffered("eat grain", "done");
+            RED.plays("eat grain", "use " + WET_NURSE);
+            now("red people", "4");
+            givenTwoRooms(2, "1 grain");
+            RED.plays("eat grain", "use " + WET_NURSE);
+            GREEN.isAsked("place");
+            now("red people", "3");
+        }
+
+        @Test
+        void brings_as_many_as_find_room() {
+            givenTwoRooms(3, "2 food");
+            RED.plays("use " + WET_NURSE);
+            GREEN.isAsked("place");
+            now("red people", "4");
+        }
+
+        @Test
+        void brings_none_where_rooms_were_missing_before() {
+            givenTwoRooms(4, "2 food");
+            GREEN.isAsked("place");
+            now("red people", "4");
+        }
+    }
+
+    @Nested
     class FenceOverseer {
 
         @Test

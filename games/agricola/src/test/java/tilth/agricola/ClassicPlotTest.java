@@ -140,7 +140,7 @@ class ClassicPlotTest extends ClassicScenario {
 
         @Test
         @Rule({"AGR-K24", "AGR-K116"})
-        void who_helps_to_harvest_takes_from_the_larger_stack() {
+        void who_helps_to_harvest_chooses_the_stack() {
             given(
                     eikz(),
                     players(3),
@@ -153,11 +153,58 @@ class ClassicPlotTest extends ClassicScenario {
                     GREEN.has("4 food"),
                     BLUE.has("4 food"));
             goOn();
-            RED.plays("use i223-harvest-helper", "reap-from 1 " + CARD);
+            RED.plays("use i223-harvest-helper");
+            RED.isOffered("reap-from 1 " + CARD, "reap-less-from 1 " + CARD);
+            RED.plays("reap-from 1 " + CARD);
             GREEN.changed(
                     "grain: 0 > 2",
                     "food: 4 > 6",
                     "cards: " + CARD + " with 2 grain / 3 grain > " + CARD + " with 1 grain / 1 grain");
+        }
+
+        /** P132: the smaller stack costs its owner a harvest of that plot. */
+        @Test
+        @Rule({"AGR-K24", "AGR-K116"})
+        void who_helps_to_harvest_may_use_up_the_smaller_stack() {
+            given(
+                    eikz(),
+                    players(3),
+                    round(4),
+                    beforeTheHarvest(),
+                    RED.hasPlayed("i223-harvest-helper"),
+                    GREEN.hasPlayed(CARD),
+                    onCard(CARD, "2 grain / 3 grain"),
+                    RED.has("4 food"),
+                    GREEN.has("4 food"),
+                    BLUE.has("4 food"));
+            goOn();
+            RED.plays("use i223-harvest-helper", "reap-less-from 1 " + CARD);
+            GREEN.changed(
+                    "grain: 0 > 2",
+                    "food: 4 > 6",
+                    "cards: " + CARD + " with 2 grain / 3 grain > " + CARD + " with nothing / 2 grain");
+        }
+
+        @Test
+        @Rule({"AGR-K24", "AGR-K116"})
+        void stacks_that_are_alike_or_used_up_are_no_choice() {
+            for (String stacks : new String[] {"3 grain / 3 grain", "3 grain / 1 grain"}) {
+                given(
+                        eikz(),
+                        players(3),
+                        round(4),
+                        beforeTheHarvest(),
+                        RED.hasPlayed("i223-harvest-helper"),
+                        GREEN.hasPlayed(CARD),
+                        onCard(CARD, stacks),
+                        RED.has("4 food"),
+                        GREEN.has("4 food"),
+                        BLUE.has("4 food"));
+                goOn();
+                RED.plays("use i223-harvest-helper");
+                RED.isOffered("reap-from 1 " + CARD);
+                meanwhile();
+            }
         }
 
         @Test

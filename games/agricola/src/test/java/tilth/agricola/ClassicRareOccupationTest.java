@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import tilth.agricola.board.Board;
 import tilth.agricola.cards.Samples;
 import tilth.engine.Rule;
 
@@ -281,9 +282,24 @@ class ClassicRareOccupationTest extends ClassicScenario {
             given(eikz(), players(3), round(4), beforeTheNextRound(), GREEN.hasPlayed("z327-herald"));
             goOn();
             GREEN.isOffered("reveal western-quarry", "reveal house-redevelopment", "reveal basic-wish");
-            GREEN.answersByDefault(GREEN.offered().getFirst());
+            GREEN.answersByDefault("reveal western-quarry");
             GREEN.plays("reveal basic-wish");
             itAlsoHappened("revealed basic-wish");
+            meanwhile();
+        }
+
+        /** The order in which they lie is hidden, also from who may change it. */
+        @Test
+        @Rule("AGR-K29")
+        void sees_the_cards_in_the_order_of_the_box() {
+            given(eikz(), players(3), round(4), beforeTheNextRound(), GREEN.hasPlayed("z327-herald"));
+            Board board = position().board();
+            int bottom = board.card(7);
+            board.setCard(7, board.card(5));
+            board.setCard(5, bottom);
+            goOn();
+            assertThat(GREEN.offered())
+                    .containsExactly("reveal western-quarry", "reveal house-redevelopment", "reveal basic-wish");
             meanwhile();
         }
 

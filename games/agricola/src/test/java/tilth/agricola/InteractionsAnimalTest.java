@@ -112,6 +112,41 @@ class InteractionsAnimalTest extends ClassicScenario {
 
         @Test
         @Rule("AGR-X8")
+        void a_slaughterhouse_is_paid_once_for_a_barbecue() {
+            given(
+                    eikz(),
+                    RED.hasPlayed("i97-slaughterhouse"),
+                    GREEN.holds("z318-barbecue"),
+                    GREEN.toMove(),
+                    GREEN.farm(MEADOW),
+                    GREEN.has("2 sheep"));
+            GREEN.plays("place meeting-place", "play z318-barbecue");
+            GREEN.plays("choose 0 z318-barbecue", "choose 0 z318-barbecue");
+            now("red food", "1");
+            now("green food", "6");
+        }
+
+        @Test
+        @Rule("AGR-X8")
+        void what_a_card_asks_about_a_cooked_animal_does_not_part_it_from_the_next() {
+            given(
+                    eikz(),
+                    players(4),
+                    round(4),
+                    beforeFeeding(),
+                    RED.hasPlayed("i97-slaughterhouse"),
+                    GREEN.hasPlayed("fireplace-2", "z330-taxidermist"),
+                    GREEN.farm(MEADOW),
+                    GREEN.has("2 sheep 1 wild-boar"));
+            goOn();
+            GREEN.plays("cook sheep", "use z330-taxidermist", "cook wild-boar", "done", "cook sheep");
+            now("red food", "1");
+            GREEN.plays("feed");
+            meanwhile();
+        }
+
+        @Test
+        @Rule("AGR-X8")
         void it_is_paid_again_for_what_is_cooked_later_and_not_for_vegetables_or_ones_own() {
             given(
                     eikz(),

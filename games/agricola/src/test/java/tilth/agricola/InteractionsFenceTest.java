@@ -2,6 +2,7 @@ package tilth.agricola;
 
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import tilth.agricola.board.Space;
 import tilth.engine.Rule;
 
 /** What cards of 2007 do together, where the facts about them say so: fences. */
@@ -102,6 +103,24 @@ class InteractionsFenceTest extends ClassicScenario {
         }
 
         @Test
+        @Rule("AGR-K8")
+        void what_comes_once_in_a_turn_does_not_come_again_with_the_second_card_of_a_merchant() {
+            given(
+                    eikz(),
+                    players(4),
+                    RED.hasPlayed("e160-farmer", "e175-hedge-keeper", "e179-merchant", "k312-fence-overseer"),
+                    RED.holds("e40-mini-pasture", "e52-stable"),
+                    RED.has("1 wood 4 food"));
+            RED.plays("place meeting-place", "play e40-mini-pasture", "fence-square e1", "done");
+            RED.plays("use e179-merchant", "play e52-stable", "build-stable d1");
+            RED.plays("use k312-fence-overseer", "fence-square d1");
+            GREEN.isAsked("place");
+            now("red wild-boar", "1");
+            now("red cattle", "0");
+            now("red fences", "7");
+        }
+
+        @Test
         @Rule("AGR-K9")
         void fences_of_a_fence_builder_are_an_action_of_their_own() {
             given(
@@ -159,6 +178,21 @@ class InteractionsFenceTest extends ClassicScenario {
             RED.plays("place fencing", "mark e1", "mark e2", "close");
             RED.changed(
                     "wood: 2 > 0", "fences: 10 > 12", "pastures: c1+d1+e1+c2+d2+e2 > c1+d1+c2+d2 e1+e2", "home: 2 > 1");
+        }
+
+        @Test
+        @Rule("AGR-K15")
+        void a_crook_is_there_for_fences_of_a_fence_builder_in_the_same_turn() {
+            given(
+                    eikz(),
+                    out("major-improvement"),
+                    RED.hasPlayed("i263-fence-builder"),
+                    onCardNoted("i263-fence-builder", Space.MAJOR_IMPROVEMENT.ordinal() + 1),
+                    RED.holds("i77-shepherds-crook"),
+                    RED.has("9 wood"));
+            RED.plays("place major-improvement", "play i77-shepherds-crook", "use i263-fence-builder");
+            RED.plays("mark e1", "mark d1", "mark e2", "mark d2", "close");
+            now("red sheep", "2");
         }
 
         @Test

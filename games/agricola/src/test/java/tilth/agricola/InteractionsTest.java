@@ -161,6 +161,31 @@ class InteractionsTest extends ClassicScenario {
         }
 
         @Test
+        @Rule("AGR-K15")
+        void a_flagon_pays_once_for_a_well_that_the_same_action_builds_after_it_or_before() {
+            given(
+                    eikz(),
+                    players(3),
+                    out("major-improvement"),
+                    RED.hasPlayed("e179-merchant"),
+                    RED.holds("i87-flagon"),
+                    RED.has("1 clay 1 wood 3 stone 1 food"));
+            RED.plays("place major-improvement", "play i87-flagon", "use e179-merchant", "build well");
+            now("red food", "4");
+            now("green food", "1");
+            given(
+                    eikz(),
+                    players(3),
+                    out("major-improvement"),
+                    RED.hasPlayed("e179-merchant"),
+                    RED.holds("i87-flagon"),
+                    RED.has("1 clay 1 wood 3 stone 1 food"));
+            RED.plays("place major-improvement", "build well", "use e179-merchant", "play i87-flagon");
+            now("red food", "4");
+            now("green food", "1");
+        }
+
+        @Test
         void a_flagon_pays_when_the_well_is_built_and_not_before() {
             given(
                     eikz(),
@@ -176,6 +201,36 @@ class InteractionsTest extends ClassicScenario {
             given(eikz(), RED.holds("i87-flagon"), RED.has("1 clay"));
             RED.plays("place meeting-place", "play i87-flagon");
             now("red food", "0");
+        }
+
+        @Test
+        @Rule("AGR-K15")
+        void a_flagon_pays_for_a_well_that_is_built_after_it_in_the_same_turn() {
+            given(
+                    eikz(),
+                    players(3),
+                    RED.hasPlayed("i228-businessman"),
+                    RED.holds("i87-flagon"),
+                    RED.has("1 clay 1 wood 3 stone"));
+            RED.plays("place meeting-place", "play i87-flagon", "use i228-businessman", "build well");
+            now("red food", "4");
+            now("green food", "1");
+            now("blue food", "1");
+        }
+
+        @Test
+        @Rule("AGR-K15")
+        void a_flagon_pays_once_for_a_well_that_was_built_just_before_it() {
+            given(
+                    eikz(),
+                    players(3),
+                    RED.hasPlayed("i220-well-builder", "i228-businessman"),
+                    RED.holds("i87-flagon"),
+                    RED.has("1 clay 1 wood 1 stone"));
+            RED.plays("place meeting-place", "build well", "use i228-businessman", "play i87-flagon");
+            now("red food", "4");
+            now("green food", "1");
+            now("blue food", "1");
         }
 
         @Test

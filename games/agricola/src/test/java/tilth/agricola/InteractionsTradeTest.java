@@ -122,6 +122,24 @@ class InteractionsTradeTest extends ClassicScenario {
         }
 
         @Test
+        @Rule("AGR-G4")
+        void a_child_of_who_is_taught_stands_on_no_space_of_another() {
+            given(
+                    eikz(),
+                    players(4),
+                    RED.holds("e150-baker"),
+                    GREEN.hasPlayed("k271-educator"),
+                    GREEN.holds("k291-lover"),
+                    GREEN.has("7 food"));
+            RED.plays("place lessons", "play e150-baker");
+            GREEN.plays("use k271-educator", "play k291-lover");
+            now("on lessons", "1 red");
+            now("green people", "3");
+            now("green newborns", "1");
+            now("green home", "2");
+        }
+
+        @Test
         @Rule("AGR-K124")
         void a_daughter_may_lie_beside_ones_own_chief() {
             given(

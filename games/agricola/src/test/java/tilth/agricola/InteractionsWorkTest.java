@@ -43,6 +43,47 @@ class InteractionsWorkTest extends ClassicScenario {
         }
 
         @Test
+        @Rule("AGR-K14")
+        void a_guest_whom_nobody_can_follow_is_placed_alone() {
+            given(
+                    eikz(),
+                    out("sheep-market"),
+                    holds("sheep-market", "1 sheep"),
+                    RED.hasPlayed("i88-lasso"),
+                    RED.holds("z314-keg"),
+                    RED.has("1 wood"),
+                    RED.home(1),
+                    GREEN.home(0),
+                    GREEN.isFirst());
+            RED.plays("place meeting-place", "play z314-keg");
+            RED.plays("place sheep-market");
+            now("red sheep", "1");
+            now("round", "2");
+        }
+
+        @Test
+        @Rule("AGR-K5")
+        void food_that_a_space_brings_pays_no_toll_for_it() {
+            given(
+                    eikz(),
+                    players(4),
+                    RED.hasPlayed("e152-berry-picker"),
+                    GREEN.hasPlayed("e164-master-forester"),
+                    holds("e164-master-forester", "4 wood"),
+                    RED.has("1 food"));
+            RED.mayNot("place e164-master-forester");
+            given(
+                    eikz(),
+                    players(4),
+                    RED.hasPlayed("e152-berry-picker"),
+                    GREEN.hasPlayed("e164-master-forester"),
+                    holds("e164-master-forester", "4 wood"),
+                    RED.has("2 food"));
+            RED.plays("place e164-master-forester");
+            RED.changed("wood: 0 > 4", "food: 2 > 1", "home: 2 > 1");
+        }
+
+        @Test
         @Rule("AGR-K103")
         void a_gentleman_is_not_last_while_the_guest_of_another_may_come() {
             given(

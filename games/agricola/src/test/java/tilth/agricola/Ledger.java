@@ -2,7 +2,6 @@ package tilth.agricola;
 
 import static tilth.testkit.Invariants.require;
 
-import java.util.Arrays;
 import java.util.List;
 import tilth.agricola.board.Stages;
 import tilth.agricola.cards.CardSet;
@@ -11,6 +10,7 @@ import tilth.agricola.cards.Store;
 import tilth.agricola.farm.Yard;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.measure.FieldCards;
+import tilth.agricola.state.Holdings;
 import tilth.agricola.words.Happens;
 import tilth.agricola.words.Terms;
 import tilth.engine.Event;
@@ -23,6 +23,9 @@ final class Ledger {
 
     private static final int GRAIN_SOWN = 3;
     private static final int VEGETABLES_SOWN = 2;
+
+    private static final int NOBODY = -1;
+    private static final int NO_GOOD = -1;
 
     private final AgricolaPosition before;
     private final AgricolaPosition after;
@@ -55,10 +58,10 @@ final class Ledger {
             ledger.compare(seat);
         }
         ledger.compareBoard();
-        int[] known = dealt(before);
-        boolean isAllThere = ledger.drawn == 0
-                ? Arrays.equals(known, dealt(after))
-                : dealt(after).length == known.length + ledger.drawn;
+        CardSet known = dealt(before);
+        CardSet now = dealt(after);
+        boolean isSame = now.size() == known.size() && now.size(known) == known.size();
+        boolean isAllThere = ledger.drawn == 0 ? isSame : now.size() == known.size() + ledger.drawn;
         require(isAllThere, "a card has come from nowhere or is lost");
     }
 
@@ -137,45 +140,53 @@ final class Ledger {
     }
 
     private void compare(int seat) {
+        int[] sownBefore = sown(before, seat);
+        int[] sownAfter = sown(after, seat);
         for (int good = 0; good < Goods.KINDS; good++) {
-            String what = Facts.COLOURS.get(seat) + "'s " + Goods.WORDS.get(good);
             int now = after.holdings().count(seat, good) - before.holdings().count(seat, good);
-            same(what, now, supply[seat][good]);
-            same(what + " on fields", sown(after, seat, good) - sown(before, seat, good), fields[seat][good]);
-            same(what + " to come", toCome(after, seat, good) - toCome(before, seat, good), waiting[seat][good]);
+            same(seat, good, "", now, supply[seat][good]);
+            same(seat, good, " on fields", sownAfter[good] - sownBefore[good], fields[seat][good]);
+            same(seat, good, " to come", toCome(after, seat, good) - toCome(before, seat, good), waiting[seat][good]);
         }
-        String who = Facts.COLOURS.get(seat) + "'s ";
-        same(who + "points", after.holdings().booked(seat) - before.holdings().booked(seat), booked[seat]);
-        same(who + "begging", after.holdings().begging(seat) - before.holdings().begging(seat), begging[seat]);
-        same(who + "people", after.holdings().people(seat) - before.holdings().people(seat), people[seat]);
+        Holdings then = before.holdings();
+        Holdings now = after.holdings();
+        same(seat, NO_GOOD, "points", now.booked(seat) - then.booked(seat), booked[seat]);
+        same(seat, NO_GOOD, "begging", now.begging(seat) - then.begging(seat), begging[seat]);
+        same(seat, NO_GOOD, "people", now.people(seat) - then.people(seat), people[seat]);
     }
 
     private void compareBoard() {
         for (int good = 0; good < Goods.KINDS && !isReplenished; good++) {
-            same(Goods.WORDS.get(good) + " on the board", lying(after, good) - lying(before, good), board[good]);
+            same(NOBODY, good, " on the board", lying(after, good) - lying(before, good), board[good]);
         }
     }
 
-    private static void same(String what, int changed, int told) {
+    private static void same(int seat, int good, String what, int changed, int told) {
         if (changed != told) {
-            throw new AssertionError(what + " changed by " + changed + ", told were " + told);
+            String whose = seat == NOBODY ? "" : Facts.COLOURS.get(seat) + "'s ";
+            String which = good == NO_GOOD ? "" : Goods.WORDS.get(good);
+            throw new AssertionError(whose + which + what + " changed by " + changed + ", told were " + told);
         }
     }
 
-    private static int sown(AgricolaPosition position, int seat, int good) {
-        int sum = 0;
+    /** How much of each good grows on the fields of a seat and on its cards. */
+    private static int[] sown(AgricolaPosition position, int seat) {
+        int[] sown = new int[Goods.KINDS];
         for (int square = 0; square < Yard.SQUARES; square++) {
-            int crop = position.farms().growsVegetables(seat, square) ? Goods.VEGETABLE : Goods.GRAIN;
             int stacks = position.farms().crops(seat, square) + position.farms().second(seat, square);
-            sum += crop == good ? stacks : 0;
-        }
-        CardSet played = position.tableau().played(seat);
-        for (int slot = played.first(); slot >= 0; slot = played.next(slot)) {
-            if (position.table().deck().card(slot).store() instanceof Store.Field) {
-                sum += Goods.count(FieldCards.crops(position, slot), good);
+            if (stacks != 0) {
+                sown[position.farms().growsVegetables(seat, square) ? Goods.VEGETABLE : Goods.GRAIN] += stacks;
             }
         }
-        return sum;
+        CardSet played = position.tableau().played(seat);
+        CardSet fields = position.table().deck().with(Capability.FIELD);
+        for (int slot = played.first(fields); slot >= 0; slot = played.next(fields, slot)) {
+            long crops = FieldCards.crops(position, slot);
+            for (int good = 0; good < Goods.KINDS; good++) {
+                sown[good] += Goods.count(crops, good);
+            }
+        }
+        return sown;
     }
 
     private static int toCome(AgricolaPosition position, int seat, int good) {
@@ -194,22 +205,15 @@ final class Ledger {
         return sum;
     }
 
-    /** All cards but majors that are in hands, in front of somebody or gone, by their slots. */
-    private static int[] dealt(AgricolaPosition position) {
-        int size = position.table().deck().size();
-        CardSet majors = position.table().deck().with(Capability.MAJOR);
-        CardSet all = new CardSet(size);
+    /** All cards but majors that are in hands, in front of somebody or gone. */
+    private static CardSet dealt(AgricolaPosition position) {
+        CardSet all = new CardSet(position.table().deck().size());
         all.addAll(position.tableau().gone());
         for (int seat = 0; seat < position.seats(); seat++) {
             all.addAll(position.tableau().hand(seat));
             all.addAll(position.tableau().played(seat));
         }
-        all.removeAll(majors);
-        int[] slots = new int[all.size()];
-        int count = 0;
-        for (int slot = all.first(); slot >= 0; slot = all.next(slot)) {
-            slots[count++] = slot;
-        }
-        return slots;
+        all.removeAll(position.table().deck().with(Capability.MAJOR));
+        return all;
     }
 }

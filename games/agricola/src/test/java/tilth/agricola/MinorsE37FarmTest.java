@@ -122,6 +122,44 @@ class MinorsE37FarmTest extends ClassicScenario {
     }
 
     @Nested
+    class LettuceAndManure {
+
+        private static final String CARD = "e47-lettuce-patch";
+
+        private void givenEndOfRound(String crops) {
+            given(
+                    eikz(),
+                    round(5),
+                    RED.hasPlayed("i92-manure", CARD),
+                    onCard(CARD, crops),
+                    RED.farm(TWO_FIELDS.replaceFirst(" F   F ", "F2g  F ")),
+                    RED.home(1),
+                    RED.has("1 vegetable"),
+                    GREEN.home(0));
+            RED.plays("place day-laborer", "use i92-manure");
+        }
+
+        /** P194: what Manure takes off the card is harvested from it. */
+        @Test
+        @Rule({"AGR-K43", "AGR-K64"})
+        void a_vegetable_that_manure_takes_off_the_card_may_become_four_food() {
+            givenEndOfRound("2 vegetable");
+            RED.isOffered("use " + CARD, "done");
+            RED.plays("use " + CARD);
+            now("red food", "6");
+            now("red vegetable", "1");
+        }
+
+        @Test
+        @Rule("AGR-K43")
+        void not_if_nothing_grew_there() {
+            givenEndOfRound("");
+            RED.isAsked("place");
+            now("red food", "2");
+        }
+    }
+
+    @Nested
     class AnimalYard {
 
         @Test
@@ -165,6 +203,54 @@ class MinorsE37FarmTest extends ClassicScenario {
                     RED.has("2 sheep"));
             RED.plays("place pig-market");
             RED.changed("wild-boar: 0 > 3", "home: 2 > 1");
+        }
+
+        /** P60: two sheep stand beside two other animals, and make the yard one that holds sheep. */
+        @Test
+        @Rule("AGR-K41")
+        void holds_with_a_pipe_two_sheep_that_come_to_other_animals() {
+            given(
+                    eikz(),
+                    out("sheep-market"),
+                    holds("sheep-market", "3 sheep"),
+                    RED.hasPlayed("e29-shepherds-pipe", "e58-animal-yard"),
+                    RED.has("1 wild-boar 1 cattle"));
+            RED.plays("place sheep-market");
+            RED.changed("sheep: 0 > 3", "home: 2 > 1");
+            assertThat(RED.view().onCards()).containsOnlyKeys("e58-animal-yard");
+        }
+
+        /** P60: the places of the pipe are for sheep alone. */
+        @Test
+        @Rule("AGR-K41")
+        void holds_with_a_pipe_no_more_of_any_other_species() {
+            given(
+                    eikz(),
+                    out("pig-market"),
+                    holds("pig-market", "5 wild-boar"),
+                    RED.hasPlayed("e29-shepherds-pipe", "e58-animal-yard"));
+            RED.plays("place pig-market");
+            RED.changed("wild-boar: 0 > 3", "home: 2 > 1");
+        }
+
+        /** P60: with both cards four of any kinds, and two sheep. */
+        @Test
+        @Rule("AGR-K41")
+        void holds_six_with_a_trough_and_a_pipe_if_two_of_them_are_sheep() {
+            given(
+                    eikz(),
+                    out("sheep-market"),
+                    holds("sheep-market", "8 sheep"),
+                    RED.hasPlayed("e29-shepherds-pipe", "e58-animal-yard", "e59-drinking-trough"));
+            RED.plays("place sheep-market");
+            RED.changed("sheep: 0 > 7", "home: 2 > 1");
+            given(
+                    eikz(),
+                    out("cattle-market"),
+                    holds("cattle-market", "8 cattle"),
+                    RED.hasPlayed("e29-shepherds-pipe", "e58-animal-yard", "e59-drinking-trough"));
+            RED.plays("place cattle-market");
+            RED.changed("cattle: 0 > 5", "home: 2 > 1");
         }
     }
 

@@ -298,6 +298,16 @@ class MinorsK126FarmTest extends ClassicScenario {
         }
 
         @Test
+        @Rule("AGR-K95")
+        void never_spoils_the_next_field() {
+            given(eikz(), out("basic-wish"), RED.hasPlayed(CARD), RED.farm(SOWN));
+            position().farms().putGrain(0, 1, 15);
+            RED.plays("place basic-wish");
+            now("red b1", "field 15 grain");
+            now("red c1", "field 2 vegetable");
+        }
+
+        @Test
         void not_elsewhere() {
             given(eikz(), players(5), round(4), RED.holds(CARD), RED.has("1 wood"), RED.farm(SOWN));
             RED.plays("place meeting-place", "play " + CARD);

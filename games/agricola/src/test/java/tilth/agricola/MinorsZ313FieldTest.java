@@ -41,6 +41,19 @@ class MinorsZ313FieldTest extends ClassicScenario {
         }
 
         @Test
+        @Rule("AGR-C8")
+        void two_empty_fields_are_needed_and_an_empty_card_is_none() {
+            given(eikz(), RED.holds(CARD), RED.hasPlayed("k105-acreage"), RED.isFirst(), RED.farm(FARM));
+            RED.plays("place meeting-place", "play " + CARD);
+            RED.changed(
+                    "hand: " + CARD + " >",
+                    "cards: k105-acreage with nothing / nothing > k105-acreage with nothing / nothing, " + CARD,
+                    "home: 2 > 1");
+            given(eikz(), RED.holds(CARD), RED.hasPlayed("k105-acreage"), RED.isFirst());
+            RED.mayNot("place meeting-place");
+        }
+
+        @Test
         void once_in_an_action() {
             given(eikz(), out("grain-utilization"), RED.hasPlayed(CARD), RED.farm(FARM), RED.has("4 grain 2 wood"));
             RED.plays("place grain-utilization", "sow-twice b1");
@@ -278,8 +291,32 @@ class MinorsZ313FieldTest extends ClassicScenario {
                     GREEN.has("4 food"),
                     BLUE.has("4 food"));
             goOn();
-            RED.plays("use i223-harvest-helper", "reap-from 1 b1");
+            RED.plays("use i223-harvest-helper");
+            RED.isOffered("reap-from 1 b1");
+            RED.plays("reap-from 1 b1");
             GREEN.changed("grain: 0 > 2", "food: 4 > 6", "b1: field 3 + 3 grain > field 2 + 1 grain");
+        }
+
+        /** P136: stacks differ once somebody has taken from one. */
+        @Test
+        @Rule({"AGR-K24", "AGR-K118"})
+        void who_helps_later_chooses_between_stacks_that_differ() {
+            given(
+                    eikz(),
+                    players(3),
+                    round(4),
+                    beforeTheHarvest(),
+                    RED.hasPlayed("i223-harvest-helper"),
+                    GREEN.farm(STACKED),
+                    RED.has("4 food"),
+                    GREEN.has("4 food"),
+                    BLUE.has("4 food"));
+            position().farms().putSecond(1, 1, 2);
+            goOn();
+            RED.plays("use i223-harvest-helper");
+            RED.isOffered("reap-from 1 b1", "reap-less-from 1 b1");
+            RED.plays("reap-less-from 1 b1");
+            now("green b1", "field 2 grain");
         }
 
         @Test

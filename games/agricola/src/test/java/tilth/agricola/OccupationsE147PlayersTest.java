@@ -33,6 +33,30 @@ class OccupationsE147PlayersTest extends ClassicScenario {
         }
 
         @Test
+        @Rule({"AGR-K79", "AGR-X1"})
+        void food_is_made_for_what_is_owed() {
+            Given gearOfOthers = scene -> {
+                GREEN.hasPlayed("e12-fishing-rod", "e30-canoe").layOut(scene);
+                BLUE.hasPlayed("e22-raft").layOut(scene);
+            };
+            given(
+                    eikz(),
+                    players(3),
+                    holds("fishing", "1 food"),
+                    RED.hasPlayed(CARD),
+                    RED.has("1 grain"),
+                    gearOfOthers);
+            RED.plays("place fishing");
+            RED.isOffered("eat grain", "done");
+            RED.plays("eat grain", "use " + CARD);
+            RED.changed("grain: 1 > 0", "home: 2 > 1");
+            given(eikz(), players(3), holds("fishing", "1 food"), RED.hasPlayed(CARD), gearOfOthers);
+            RED.plays("place fishing");
+            GREEN.isAsked("place");
+            RED.changed("food: 0 > 1", "home: 2 > 1");
+        }
+
+        @Test
         @Rule("AGR-K79")
         void may_be_let_be_and_does_nothing_elsewhere() {
             given(eikz(), players(3), holds("fishing", "3 food"), RED.hasPlayed(CARD));
@@ -115,6 +139,17 @@ class OccupationsE147PlayersTest extends ClassicScenario {
             given(eikz(), players(4), holds("traveling-players", "5 food"), RED.hasPlayed(CARD));
             RED.plays("place traveling-players");
             RED.changed("food: 0 > 5", "home: 2 > 1");
+        }
+
+        @Test
+        @Rule("AGR-K81")
+        void gets_four_food_although_some_is_left_for_a_vegetable() {
+            given(eikz(), players(4), holds("traveling-players", "2 food"), RED.hasPlayed(CARD, "e169-storyteller"));
+            RED.plays("place traveling-players", "use e169-storyteller");
+            RED.changed("food: 0 > 4", "vegetable: 0 > 1", "home: 2 > 1");
+            given(eikz(), players(4), holds("traveling-players", "6 food"), RED.hasPlayed(CARD, "e169-storyteller"));
+            RED.plays("place traveling-players", "use e169-storyteller");
+            RED.changed("food: 0 > 5", "vegetable: 0 > 1", "home: 2 > 1");
         }
 
         @Test

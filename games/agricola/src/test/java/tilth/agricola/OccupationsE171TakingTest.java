@@ -128,6 +128,24 @@ class OccupationsE171TakingTest extends ClassicScenario {
         }
 
         @Test
+        @Rule("AGR-K122")
+        void not_for_wood_of_the_supply_once_all_that_lay_there_has_been_left() {
+            given(eikz(), RED.hasPlayed(CARD, "e34-basket"), RED.has("3 wood"), holds("forest", "2 wood"));
+            RED.plays("place forest", "use e34-basket");
+            GREEN.isAsked("place");
+            changed("red food: 0 > 3", "red home: 2 > 1", "on forest: > 1 red");
+            given(eikz(), RED.hasPlayed(CARD, "e34-basket"), RED.has("3 wood"), holds("forest", "2 wood"));
+            RED.plays("place forest", "use " + CARD);
+            GREEN.isAsked("place");
+            changed(
+                    "red food: 0 > 2",
+                    "red wood: 3 > 4",
+                    "red home: 2 > 1",
+                    "forest: 2 wood > 1 wood",
+                    "on forest: > 1 red");
+        }
+
+        @Test
         @Rule("AGR-K12")
         void not_for_wood_that_did_not_lie_there() {
             given(eikz(), players(3), RED.hasPlayed(CARD));
@@ -141,6 +159,19 @@ class OccupationsE171TakingTest extends ClassicScenario {
     class StoneCarrier {
 
         private static final String CARD = "e210-stone-carrier";
+
+        @Test
+        @Rule({"AGR-K1", "AGR-X1"})
+        void food_is_made_for_it_or_comes_of_a_card_at_the_same_moment() {
+            given(eikz(), players(5), holds("reed-pond", "1 reed"), RED.hasPlayed(CARD), RED.has("1 grain"));
+            RED.plays("place reed-pond");
+            RED.isOffered("eat grain", "done");
+            RED.plays("eat grain", "use " + CARD);
+            RED.changed("grain: 1 > 0", "reed: 0 > 1", "wood: 0 > 1", "stone: 0 > 2", "home: 2 > 1");
+            given(eikz(), players(5), holds("reed-pond", "1 reed"), RED.hasPlayed(CARD, "k126-landing-net"));
+            RED.plays("place reed-pond", "use " + CARD);
+            RED.changed("reed: 0 > 1", "wood: 0 > 1", "stone: 0 > 2", "home: 2 > 1");
+        }
 
         @Test
         @Rule("AGR-K94")

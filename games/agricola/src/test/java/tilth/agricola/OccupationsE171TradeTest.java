@@ -185,6 +185,40 @@ class OccupationsE171TradeTest extends ClassicScenario {
     }
 
     @Nested
+    class Merchant {
+
+        private static final String CARD = "e179-merchant";
+
+        @Test
+        @Rule("AGR-P1")
+        void is_of_no_use_to_who_could_then_not_pay_for_the_second_improvement() {
+            given(eikz(), RED.hasPlayed(CARD), RED.holds("e25-spices", "e11-field"), RED.has("1 food"));
+            RED.plays("place meeting-place", "play e25-spices");
+            GREEN.isAsked("place");
+            meanwhile();
+            given(eikz(), RED.hasPlayed(CARD), RED.holds("e25-spices", "e11-field"), RED.has("1 food 1 grain"));
+            RED.plays("place meeting-place", "play e25-spices", "use " + CARD);
+            RED.isOffered("play e11-field");
+            meanwhile();
+        }
+
+        @Test
+        @Rule("AGR-P1")
+        void nor_is_a_puppeteer_to_who_could_then_not_pay_for_the_chief() {
+            given(
+                    eikz(),
+                    players(4),
+                    holds("traveling-players", "1 food"),
+                    GREEN.hasPlayed("i249-puppeteer"),
+                    GREEN.holds("e172-chief"),
+                    GREEN.has("2 food"));
+            RED.plays("place traveling-players");
+            GREEN.isAsked("place");
+            meanwhile();
+        }
+    }
+
+    @Nested
     class Patron {
 
         private static final String CARD = "e192-patron";
@@ -210,6 +244,45 @@ class OccupationsE171TradeTest extends ClassicScenario {
                     "food: 0 > 4",
                     "hand: e171-dock-worker >",
                     "cards: " + CARD + ", k112-bookshelf > e171-dock-worker, " + CARD + ", k112-bookshelf",
+                    "home: 2 > 1");
+        }
+
+        @Test
+        @Rule("AGR-K11")
+        void adds_up_with_a_bookshelf_for_each_of_two_occupations() {
+            given(
+                    eikz(),
+                    players(4),
+                    RED.hasPlayed("e49-writing-desk", "k112-bookshelf", CARD),
+                    RED.holds("e171-dock-worker", "e154-master-brewer"));
+            RED.plays("place lessons", "play e171-dock-worker", "use e49-writing-desk", "play e154-master-brewer");
+            now("red food", "7");
+        }
+
+        @Test
+        @Rule("AGR-K11")
+        void the_bookshelf_pays_the_educator_too() {
+            given(
+                    eikz(),
+                    players(4),
+                    RED.hasPlayed("k112-bookshelf", "k271-educator"),
+                    RED.holds("e171-dock-worker"),
+                    GREEN.toMove(),
+                    GREEN.holds("e154-master-brewer"));
+            GREEN.plays("place lessons", "play e154-master-brewer");
+            RED.plays("use k271-educator", "play e171-dock-worker");
+            now("red food", "0");
+        }
+
+        /** Ruling P162. */
+        @Test
+        @Rule({"AGR-K11", "AGR-K15"})
+        void helps_at_once_with_a_second_occupation_of_the_same_action() {
+            given(eikz(), players(4), RED.hasPlayed("e49-writing-desk"), RED.holds(CARD, "e171-dock-worker"));
+            RED.plays("place lessons", "play " + CARD, "use e49-writing-desk", "play e171-dock-worker");
+            RED.changed(
+                    "hand: e171-dock-worker, " + CARD + " >",
+                    "cards: e49-writing-desk > e49-writing-desk, e171-dock-worker, " + CARD,
                     "home: 2 > 1");
         }
 

@@ -161,6 +161,34 @@ class OccupationsI219HouseTest extends ClassicScenario {
         }
 
         @Test
+        @Rule("AGR-K8")
+        void not_after_a_major_in_place_of_the_minor() {
+            given(
+                    eikz(),
+                    players(3),
+                    RED.hasPlayed(CARD, "k281-traveling-salesman"),
+                    RED.holds("e25-spices"),
+                    RED.has("2 clay"));
+            RED.plays("place meeting-place", "build fireplace-2");
+            GREEN.isAsked("place");
+            now("red hand", "e25-spices");
+        }
+
+        @Test
+        @Rule("AGR-K8")
+        void a_well_is_a_minor_for_a_well_builder() {
+            given(
+                    eikz(),
+                    players(3),
+                    RED.hasPlayed(CARD, "i220-well-builder"),
+                    RED.holds("e25-spices"),
+                    RED.has("1 wood 1 stone"));
+            RED.plays("place meeting-place", "build well");
+            RED.isOffered("use " + CARD, "done");
+            meanwhile();
+        }
+
+        @Test
         void only_one_more_and_a_minor_will_do() {
             given(
                     eikz(),

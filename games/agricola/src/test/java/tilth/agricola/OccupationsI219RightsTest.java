@@ -204,6 +204,20 @@ class OccupationsI219RightsTest extends ClassicScenario {
         }
 
         @Test
+        @Rule("AGR-K6")
+        void twins_are_two_births_each_with_the_family_as_large_as_it_was_then() {
+            given(
+                    eikz(),
+                    players(4),
+                    out("urgent-wish"),
+                    GREEN.hasPlayed(CARD),
+                    RED.hasPlayed("z336-mother-of-twins"),
+                    RED.has("3 food"));
+            RED.plays("place urgent-wish", "use z336-mother-of-twins");
+            GREEN.changed("food: 0 > 3");
+        }
+
+        @Test
         void gets_nothing_for_a_family_that_is_only_as_large_or_for_its_own() {
             given(eikz(), out("basic-wish"), GREEN.hasPlayed(CARD), GREEN.people(3), RED.farm(LARGE_HOUSE));
             RED.plays("place basic-wish");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Set;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import tilth.agricola.board.Space;
 import tilth.agricola.cards.Mark;
 import tilth.engine.Rule;
 
@@ -65,6 +66,25 @@ class OccupationsI243BuyersTest extends ClassicScenario {
             GREEN.isAsked("place");
             meanwhile();
         }
+
+        @Test
+        @Rule("AGR-K77")
+        void buys_before_the_wood_can_be_built_with() {
+            given(
+                    eikz(),
+                    players(3),
+                    GREEN.hasPlayed("i234-wood-buyer"),
+                    GREEN.has("1 food"),
+                    RED.hasPlayed("i263-fence-builder"),
+                    onCardNoted("i263-fence-builder", Space.FOREST.ordinal() + 1),
+                    holds("forest", "4 wood"));
+            RED.plays("place forest");
+            GREEN.isOffered("use i234-wood-buyer", "done");
+            GREEN.plays("use i234-wood-buyer");
+            GREEN.isAsked("place");
+            now("red wood", "3");
+            now("green wood", "1");
+        }
     }
 
     @Nested
@@ -120,6 +140,37 @@ class OccupationsI243BuyersTest extends ClassicScenario {
             RED.plays("place traveling-players", "use " + CARD);
             GREEN.plays("use i249-puppeteer", "play i226-gardener");
             GREEN.changed("hand: i226-gardener >", "cards: i249-puppeteer > i226-gardener, i249-puppeteer");
+        }
+
+        /** The food of a Puppeteer is the price of the occupation, as on Lessons. */
+        @Test
+        @Rule("AGR-K11")
+        void what_comes_before_an_occupation_can_pay_a_puppeteer() {
+            for (String helper : new String[] {"e192-patron", "k112-bookshelf"}) {
+                given(
+                        eikz(),
+                        players(4),
+                        holds("traveling-players", "1 food"),
+                        GREEN.hasPlayed("i249-puppeteer", helper),
+                        GREEN.holds("i226-gardener"));
+                RED.plays("place traveling-players");
+                GREEN.plays("use i249-puppeteer", "play i226-gardener");
+                now("green food", helper.startsWith("e") ? "1" : "2");
+            }
+        }
+
+        @Test
+        @Rule("AGR-K27")
+        void a_perpetual_student_can_pay_a_puppeteer() {
+            given(
+                    eikz(),
+                    players(4),
+                    holds("traveling-players", "1 food"),
+                    GREEN.hasPlayed("i249-puppeteer", "k275-perpetual-student"),
+                    GREEN.holds("i226-gardener"));
+            RED.plays("place traveling-players");
+            GREEN.plays("use i249-puppeteer", "draw k275-perpetual-student");
+            now("green food", "2");
         }
 
         @Test
@@ -196,6 +247,48 @@ class OccupationsI243BuyersTest extends ClassicScenario {
                     GREEN.home(0));
             RED.plays("place clay-pit");
             RED.changed("clay: 0 > 1", "home: 1 > 2");
+        }
+
+        @Test
+        @Rule("AGR-K78")
+        void reed_that_a_space_gives_among_other_goods_counts_and_that_of_a_card_does_not() {
+            given(
+                    eikz(),
+                    players(4),
+                    holds("fishing", "3 food"),
+                    RED.hasPlayed(CARD),
+                    RED.home(1),
+                    GREEN.home(0),
+                    BLUE.home(0),
+                    YELLOW.home(0));
+            RED.plays("place resource-market");
+            RED.changed("reed: 0 > 1", "stone: 0 > 1", "food: 0 > 4", "home: 1 > 2");
+            given(
+                    eikz(),
+                    holds("fishing", "3 food"),
+                    RED.hasPlayed(CARD, "k131-clay-pit"),
+                    RED.holds("e42-helpful-neighbours"),
+                    RED.has("1 wood"),
+                    RED.home(1),
+                    GREEN.home(0),
+                    GREEN.isFirst());
+            RED.plays("place meeting-place", "play e42-helpful-neighbours", "choose 1 e42-helpful-neighbours");
+            now("red food", "0");
+        }
+
+        @Test
+        @Rule("AGR-K78")
+        void others_who_fish_take_the_food_first() {
+            given(
+                    eikz(),
+                    holds("reed-bank", "1 reed"),
+                    holds("fishing", "3 food"),
+                    RED.hasPlayed(CARD),
+                    RED.home(1),
+                    GREEN.home(1));
+            RED.plays("place reed-bank");
+            GREEN.plays("place fishing");
+            RED.changed("reed: 0 > 1", "home: 1 > 2");
         }
 
         @Test

@@ -138,4 +138,98 @@ class OccupationsI243FarmTest extends ClassicScenario {
             given(eikz(), players(4), out("fencing"), GREEN.hasPlayed(CARD), RED.has(wood));
         }
     }
+
+    @Nested
+    class AnimalDealer {
+
+        private static final String CARD = "i259-animal-dealer";
+
+        @Test
+        @Rule("AGR-K2")
+        void pays_before_the_animals_of_the_space_can_be_cooked() {
+            givenMarket("2 sheep", RED.has("2 wood"));
+            RED.plays("place sheep-market");
+            GREEN.isAsked("place");
+            RED.changed("sheep: 0 > 1", "food: 0 > 2", "home: 2 > 1");
+        }
+
+        @Test
+        @Rule({"AGR-K2", "AGR-X1"})
+        void may_make_food_of_what_was_there_before() {
+            givenMarket("1 sheep", RED.has("1 grain"));
+            RED.plays("place sheep-market");
+            RED.isOffered("eat grain", "done");
+            RED.plays("eat grain", "use " + CARD);
+            GREEN.isAsked("place");
+            RED.changed("sheep: 0 > 1", "grain: 1 > 0", "food: 0 > 2", "home: 2 > 1");
+        }
+
+        @Test
+        @Rule("AGR-K2")
+        void may_let_it_be() {
+            givenMarket("1 sheep", RED.has("1 food"));
+            RED.plays("place sheep-market", "done");
+            GREEN.isAsked("place");
+            RED.changed("sheep: 0 > 1", "home: 2 > 1");
+        }
+
+        private void givenMarket(String sheep, Given more) {
+            given(
+                    eikz(),
+                    players(3),
+                    out("sheep-market"),
+                    holds("sheep-market", sheep),
+                    RED.hasPlayed(CARD, "fireplace-2"),
+                    more);
+        }
+    }
+
+    @Nested
+    class Rancher {
+
+        private static final String CARD = "i340-rancher";
+        private static final String DELIVERYMAN = "i265-fence-deliveryman";
+        private static final String STONE_HOUSE_TWO_FIELDS = STONE_HOUSE.replaceFirst("[.]   [.]", "F   F");
+
+        @Test
+        @Rule("AGR-K1")
+        void farms_are_compared_before_another_plows() {
+            given(
+                    eikz(),
+                    players(4),
+                    round(5),
+                    beforeTheNextRound(),
+                    RED.isFirst(),
+                    RED.hasPlayed("e194-plough-driver"),
+                    RED.farm(STONE_HOUSE_TWO_FIELDS),
+                    RED.has("1 food"),
+                    GREEN.hasPlayed(CARD),
+                    GREEN.farm(TWO_FIELDS));
+            goOn();
+            RED.isOffered("use e194-plough-driver", "done");
+            GREEN.changed("wood: 0 > 1");
+            RED.plays("use e194-plough-driver", "plow c1");
+            RED.isAsked("place");
+            RED.changed("food: 1 > 0", "c1: - > field");
+        }
+
+        @Test
+        @Rule("AGR-K1")
+        void and_before_its_owner_builds_fences_that_come_then() {
+            given(
+                    eikz(),
+                    players(4),
+                    round(5),
+                    beforeTheNextRound(),
+                    RED.isFirst(),
+                    RED.hasPlayed(CARD, DELIVERYMAN),
+                    onCardNoted(DELIVERYMAN, 4 << 4 * 6),
+                    scene -> scene.parked = 4,
+                    RED.has("2 food"));
+            goOn();
+            RED.plays("use " + DELIVERYMAN, "mark e1", "close");
+            RED.isAsked("place");
+            now("red wood", "0");
+        }
+    }
 }

@@ -148,6 +148,15 @@ class OccupationsK266CardsTest extends ClassicScenario {
                     "cards: k279-scholar, " + CARD + " > e25-spices, k279-scholar, " + CARD);
         }
 
+        @Test
+        @Rule("AGR-K8")
+        void not_where_a_card_lets_its_owner_play_a_minor() {
+            given(eikz(), RED.hasPlayed(CARD), RED.holds("k125-broom"), RED.has("9 wood 9 clay 9 reed 9 stone 9 food"));
+            RED.plays("place meeting-place", "play k125-broom", "use k125-broom");
+            RED.mayNot("build fireplace-2");
+            meanwhile();
+        }
+
         private void givenMajorImprovement(String goods) {
             given(
                     eikz(),

@@ -53,6 +53,27 @@ class OccupationsK266FarmTest extends ClassicScenario {
 
         @Test
         @Rule("AGR-K82")
+        void begging_cards_that_a_mendicant_puts_away_do_not_matter() {
+            given(
+                    eikz(),
+                    players(3),
+                    RED.hasPlayed(CARD, "e153-mendicant"),
+                    RED.has("1 sheep 1 wild-boar 1 cattle"),
+                    RED.hasBegged(2),
+                    RED.farm(WHOLE_FARM));
+            assertThat(RED.points("bonus")).isEqualTo(6 + 5);
+            given(
+                    eikz(),
+                    players(3),
+                    RED.hasPlayed(CARD, "e153-mendicant"),
+                    RED.has("1 sheep 1 wild-boar 1 cattle"),
+                    RED.hasBegged(3),
+                    RED.farm(WHOLE_FARM));
+            assertThat(RED.points("bonus")).isEqualTo(6);
+        }
+
+        @Test
+        @Rule("AGR-K82")
         void an_unused_space_is_enough_to_lose_it() {
             given(
                     eikz(),

@@ -58,6 +58,19 @@ class OccupationsK266TakingTest extends ClassicScenario {
 
         @Test
         @Rule("AGR-K122")
+        void is_paid_before_goods_that_come_bring_others() {
+            given(eikz(), out("vegetable-seeds"), RED.hasPlayed(CARD, "k292-market-woman"));
+            RED.plays("place vegetable-seeds");
+            GREEN.isAsked("place");
+            RED.changed("vegetable: 0 > 1", "grain: 0 > 2", "home: 2 > 1");
+            given(eikz(), out("vegetable-seeds"), RED.hasPlayed(CARD, "k292-market-woman"), RED.has("2 food"));
+            RED.plays("place vegetable-seeds", "choose 5 " + CARD);
+            GREEN.isAsked("place");
+            RED.changed("vegetable: 0 > 2", "grain: 0 > 2", "food: 2 > 0", "home: 2 > 1");
+        }
+
+        @Test
+        @Rule("AGR-K122")
         void also_if_all_wood_was_left_behind() {
             given(eikz(), RED.hasPlayed(CARD, "e34-basket"), RED.has("1 food"), holds("forest", "2 wood"));
             RED.plays("place forest", "choose 0 " + CARD, "use e34-basket");

@@ -89,6 +89,42 @@ class OccupationsK266Test extends ClassicScenario {
             RED.plays("trade z325-village-beauty 0", "use " + CARD);
             RED.changed("food: 4 > 0", "people: 2 > 3", "home: 2 > 3");
         }
+
+        @Test
+        @Rule("AGR-K13")
+        void also_for_who_is_born_when_a_round_begins() {
+            given(
+                    eikz(),
+                    players(3),
+                    beforeTheNextRound(),
+                    RED.farm(STONE_HOUSE),
+                    RED.hasPlayed("k279-scholar", CARD),
+                    RED.holds("k291-lover"),
+                    RED.has("6 food"));
+            goOn();
+            RED.plays("use k279-scholar", "play k291-lover", "use " + CARD);
+            RED.isAsked("place");
+            now("red newborns", "0");
+            now("red home", "3");
+        }
+
+        @Test
+        @Rule("AGR-K13")
+        void also_for_who_is_born_in_the_turn_of_another() {
+            given(
+                    eikz(),
+                    players(4),
+                    GREEN.holds("e150-baker"),
+                    GREEN.toMove(),
+                    RED.hasPlayed("k271-educator", CARD),
+                    RED.holds("k291-lover"),
+                    RED.has("8 food"));
+            GREEN.plays("place lessons", "play e150-baker");
+            RED.plays("use k271-educator", "play k291-lover", "use " + CARD);
+            now("red newborns", "0");
+            now("red home", "3");
+            now("on lessons", "1 green");
+        }
     }
 
     @Nested

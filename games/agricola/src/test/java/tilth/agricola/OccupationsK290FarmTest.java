@@ -167,6 +167,18 @@ class OccupationsK290FarmTest extends ClassicScenario {
             GREEN.changed();
         }
 
+        @Test
+        @Rule("AGR-K10")
+        void once_more_for_the_fences_of_a_fence_builder() {
+            givenFencing(
+                    "8 wood 6 food",
+                    RED.hasPlayed(CARD, "i263-fence-builder"),
+                    onCardNoted("i263-fence-builder", 1 + Scene.space("fencing")));
+            RED.plays("place fencing", "mark e1", "close", "done", "use " + CARD, "choose 0 " + CARD);
+            RED.plays("use i263-fence-builder", "mark d1", "close", "use " + CARD, "choose 0 " + CARD);
+            now("red sheep", "4");
+        }
+
         private void givenFencing(String goods, Given... more) {
             given(eikz(), players(4), out("fencing"), scene -> {
                 RED.hasPlayed(CARD).layOut(scene);

@@ -167,5 +167,65 @@ class OccupationsK290TakingTest extends ClassicScenario {
                     "stone: 0 > 3",
                     "cards: e193-pastor, " + CARD + " with 4 > e193-pastor, " + CARD + " with 7");
         }
+
+        @Test
+        @Rule("AGR-K121")
+        void also_for_goods_that_are_left_on_the_space_afterwards() {
+            given(eikz(), RED.hasPlayed("e196-mushroom-collector", CARD), holds("forest", "1 wood"));
+            RED.plays("place forest", "use e196-mushroom-collector");
+            RED.changed(
+                    "wood: 0 > 1",
+                    "food: 0 > 2",
+                    "cards: e196-mushroom-collector, " + CARD + " with nothing > e196-mushroom-collector, " + CARD
+                            + " with 1",
+                    "home: 2 > 1");
+        }
+
+        /** P191: whatever becomes of what has come, and whoever brings it. */
+        @Test
+        @Rule("AGR-K121")
+        void also_for_goods_that_are_exchanged_or_sold_and_for_those_of_others() {
+            given(eikz(), RED.hasPlayed("e34-basket", CARD), holds("forest", "2 wood"));
+            RED.plays("place forest", "use e34-basket");
+            now("red wood", "1");
+            given(eikz(), players(3), RED.hasPlayed("i253-pig-catcher", CARD), holds("forest", "2 wood"));
+            RED.plays("place forest", "use i253-pig-catcher");
+            now("red wood", "1");
+            given(
+                    eikz(),
+                    players(3),
+                    RED.hasPlayed(CARD),
+                    GREEN.hasPlayed("i234-wood-buyer"),
+                    GREEN.has("1 food"),
+                    holds("forest", "1 wood"));
+            RED.plays("place forest");
+            GREEN.plays("use i234-wood-buyer");
+            RED.changed(
+                    "wood: 0 > 1",
+                    "food: 0 > 1",
+                    "cards: " + CARD + " with nothing > " + CARD + " with 1",
+                    "home: 2 > 1");
+            given(eikz(), players(3), RED.hasPlayed("i80-spinney", CARD), holds("forest", "3 wood"), GREEN.toMove());
+            GREEN.plays("place forest");
+            now("red wood", "2");
+        }
+
+        @Test
+        @Rule("AGR-K126")
+        void not_for_those_that_were_held_up_and_left_on_the_space() {
+            given(
+                    eikz(),
+                    players(4),
+                    RED.hasPlayed("e196-mushroom-collector", CARD),
+                    GREEN.hasPlayed("z329-mail-coach-driver"),
+                    holds("forest", "1 wood"),
+                    RED.home(1),
+                    GREEN.home(0),
+                    BLUE.home(0),
+                    YELLOW.home(0));
+            RED.plays("place forest", "use e196-mushroom-collector");
+            now("red wood", "0");
+            now("red cards", "e196-mushroom-collector, " + CARD + " with nothing");
+        }
     }
 }

@@ -88,6 +88,26 @@ class OccupationsZ325CoachTest extends ClassicScenario {
         }
 
         @Test
+        @Rule({"AGR-G4", "AGR-K125"})
+        void who_is_born_while_goods_come_comes_home_with_the_others() {
+            given(
+                    lastOfRed(),
+                    GREEN.home(1),
+                    out("sheep-market"),
+                    RED.has("3 food 1 wild-boar"),
+                    RED.hasPlayed("z325-village-beauty"),
+                    RED.farm(HandScenario.THREE_ROOMS),
+                    holds("sheep-market", "1 sheep"));
+            RED.plays("place sheep-market");
+            GREEN.plays("place day-laborer");
+            RED.plays("trade z325-village-beauty 0");
+            now("red people", "3");
+            RED.isAsked("keep");
+            RED.plays("keep 1 0 0");
+            RED.changed("home: 0 > 3", "newborns: 1 > 0", "wild-boar: 1 > 0");
+        }
+
+        @Test
         @Rule("AGR-K125")
         void what_waits_pays_for_nothing() {
             given(lastOfRed(), RED.home(2), GREEN.home(1), out("fencing"), holds("forest", "9 wood"));

@@ -10,6 +10,49 @@ import tilth.engine.Rule;
 class OccupationsZ325Test extends ClassicScenario {
 
     @Nested
+    class VillageBeauty {
+
+        private static final String CARD = "z325-village-beauty";
+        private static final String ROOMY = CLAY_HOUSE.replaceFirst("[.]", "C");
+
+        @Test
+        @Rule("AGR-G4")
+        void a_newborn_does_not_stand_where_another_player_works() {
+            given(
+                    eikz(),
+                    RED.hasPlayed(CARD, "i70-punner"),
+                    RED.farm(ROOMY),
+                    RED.has("3 food"),
+                    GREEN.hasPlayed("i63-moldboard-plough"),
+                    onCardNoted("i63-moldboard-plough", 2),
+                    GREEN.toMove());
+            GREEN.plays("place farmland", "plow b1", "use i63-moldboard-plough", "plow c1");
+            RED.plays("trade " + CARD + " 0", "done");
+            now("on farmland", "1 green");
+            now("red people", "3");
+            now("red newborns", "1");
+        }
+
+        @Test
+        @Rule("AGR-X3")
+        void no_family_grows_after_the_last_harvest() {
+            given(eikz(), round(14), beforeBreeding(), RED.hasPlayed(CARD), RED.farm(ROOMY), RED.has("3 food"));
+            goOn();
+            assertThat(position().isOver()).isTrue();
+            RED.changed();
+        }
+
+        @Test
+        @Rule("AGR-X3")
+        void before_the_last_feeding_it_does_and_the_newborn_eats() {
+            given(eikz(), round(14), beforeFeeding(), RED.hasPlayed(CARD), RED.farm(ROOMY), RED.has("9 food"));
+            goOn();
+            RED.plays("trade " + CARD + " 0");
+            RED.changed("food: 9 > 1", "people: 2 > 3", "home: 2 > 3");
+        }
+    }
+
+    @Nested
     class CubeCutter {
 
         private static final String CARD = "z335-cube-cutter";
@@ -187,6 +230,19 @@ class OccupationsZ325Test extends ClassicScenario {
             RED.mayNot("trade " + CARD + " 0");
             given(eikz(), RED.hasPlayed(CARD, "k301-wood-carver", "i91-ladder", "i243-bricklayer"), RED.has("1 stone"));
             RED.mayNot("trade " + CARD + " 0");
+        }
+    }
+
+    @Nested
+    class DanceInstructor {
+
+        /** Ruling P193. */
+        @Test
+        @Rule({"AGR-K11", "AGR-K22"})
+        void what_came_before_it_stays_when_it_goes_back_to_the_hand() {
+            given(eikz(), players(4), RED.hasPlayed("k112-bookshelf"), RED.holds("z334-dance-instructor"));
+            RED.plays("place lessons", "play z334-dance-instructor", "use z334-dance-instructor");
+            RED.changed("food: 0 > 7", "home: 2 > 1");
         }
     }
 }

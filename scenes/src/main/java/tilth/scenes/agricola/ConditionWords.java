@@ -119,7 +119,7 @@ record ConditionWords(Speech speech) {
             case Condition.Got got -> speech.say("if-got", "goods", some(got.goods()));
             case Condition.Arrived arrived ->
                 speech.say(
-                        arrived.from() == Condition.From.SPACE ? "if-arrived-from-space" : "if-arrived",
+                        arrived.from() == Condition.From.ANYWHERE ? "if-arrived" : "if-arrived-from-space-or-minor",
                         "goods",
                         some(arrived.goods()));
             case Condition.NoHarvest _ -> speech.say("if-no-harvest");

@@ -34,13 +34,21 @@ record HookWords(Speech speech, Card card) {
         return sentences;
     }
 
-    /** Several moments at which the same happens. */
+    /** Several moments at which the same happens; what all of them depend on is said once. */
     private String together(List<Said> alike) {
-        // What depends on something comes first, so that nothing before it seems to depend on it too.
-        List<String> openings = alike.stream()
-                .sorted(Comparator.comparing(Said::isConditional).reversed())
-                .map(this::opened)
-                .toList();
+        String lead = alike.getFirst().lead();
+        boolean isShared = alike.getFirst().isConditional()
+                && alike.stream().allMatch(said -> said.lead().equals(lead));
+        return isShared
+                ? opened(joined(alike.stream().map(Said::opening).toList()), lead)
+                // What depends on something comes first, so that nothing before it seems to depend on it too.
+                : joined(alike.stream()
+                        .sorted(Comparator.comparing(Said::isConditional).reversed())
+                        .map(this::opened)
+                        .toList());
+    }
+
+    private String joined(List<String> openings) {
         return openings.stream().noneMatch(opening -> opening.contains(", "))
                 ? speech.and(openings)
                 : openings.stream()

@@ -34,7 +34,9 @@ record RebateWords(Speech speech) {
             }
         }
         if (!card.asMinor().equals(AsMinor.NONE)) {
-            sentences.add(speech.sentence(opened(card.asMinor().when(), asMinor(card))));
+            String said = asMinor(card);
+            boolean isPlain = card.asMinor().isOfSpaces();
+            sentences.add(speech.sentence(isPlain ? said : opened(card.asMinor().when(), said)));
         }
         return sentences;
     }
@@ -53,7 +55,7 @@ record RebateWords(Speech speech) {
     private String asMinor(Card card) {
         int marks = card.asMinor().marks();
         return marks == Mark.IMPROVEMENT.bit()
-                ? speech.say("any-as-minor")
+                ? speech.say(card.asMinor().isOfSpaces() ? "any-as-minor-of-spaces" : "any-as-minor")
                 : speech.say("as-minor", "marks", new MarkWords(speech).some(marks, 1));
     }
 

@@ -176,7 +176,10 @@ record StandingWords(Speech speech, Card card) {
     /** What it changes about the order of things. */
     private List<String> order() {
         List<String> order = new ArrayList<>();
-        if (card.isWorkingAtOnce()) {
+        // Of what is done after the card that goes without saying.
+        boolean isAboutTurn =
+                card.hooks().stream().anyMatch(hook -> hook.moment().isAboutSpace());
+        if (card.isWorkingAtOnce() && isAboutTurn) {
             order.add(speech.say("at-once"));
         }
         if (card.isFeedingLast()) {

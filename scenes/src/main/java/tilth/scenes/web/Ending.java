@@ -1,10 +1,8 @@
 package tilth.scenes.web;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.IntStream;
 import tilth.engine.ScoreSheet;
 import tilth.scenes.Words;
 
@@ -106,18 +104,39 @@ public record Ending(
                 .sum();
     }
 
-    /** The points of a seat after every move, as the points of a line in a chart of 300 by 90. */
+    /** The points of a seat after every move, as a path from corner to corner: moves to the right, points up. */
     public String line(Sitting sitting) {
-        int moves = Math.max(1, course.size() - 1);
-        return String.join(
-                " ",
-                IntStream.range(0, course.size())
-                        .mapToObj(i -> String.format(
-                                Locale.ROOT,
-                                "%.1f,%s",
-                                WIDTH * i / moves,
-                                height(course.get(i).get(sitting.seat()))))
-                        .toList());
+        int before = course.getFirst().get(sitting.seat());
+        StringBuilder path = new StringBuilder("M0 ").append(before);
+        int from = 0;
+        for (int i = 1; i < course.size(); i++) {
+            if (isCorner(i, sitting.seat())) {
+                int points = course.get(i).get(sitting.seat());
+                path.append(points == before ? "h" + (i - from) : "l" + (i - from) + " " + (points - before));
+                from = i;
+                before = points;
+            }
+        }
+        return path.toString();
+    }
+
+    /** Lays such a path into a chart of 300 by 90. */
+    public String inChart() {
+        return String.format(
+                Locale.ROOT,
+                "translate(0 %s) scale(%.4f %.4f)",
+                zero(),
+                WIDTH / Math.max(1, course.size() - 1),
+                -HEIGHT / (most() - least()));
+    }
+
+    /** Whether the points of a seat change before or after a move; a line is straight through all other moves. */
+    private boolean isCorner(int move, int seat) {
+        int points = course.get(move).get(seat);
+        return move == 0
+                || move == course.size() - 1
+                || course.get(move - 1).get(seat) != points
+                || course.get(move + 1).get(seat) != points;
     }
 
     /** Where no points are in that chart; some games begin below. */
@@ -126,9 +145,14 @@ public record Ending(
     }
 
     private String height(int points) {
-        List<Integer> all = course.stream().flatMap(List::stream).toList();
-        int most = Math.max(1, Collections.max(all));
-        int least = Math.min(0, Collections.min(all));
-        return String.format(Locale.ROOT, "%.1f", HEIGHT * (most - points) / (most - least));
+        return String.format(Locale.ROOT, "%.1f", HEIGHT * (most() - points) / (most() - least()));
+    }
+
+    private int most() {
+        return Math.max(1, course.stream().flatMap(List::stream).reduce(0, Math::max));
+    }
+
+    private int least() {
+        return course.stream().flatMap(List::stream).reduce(0, Math::min);
     }
 }

@@ -156,9 +156,9 @@ class QuestionWordsTest {
 
     @Test
     void what_may_be_done_is_told_wherever_it_stands_in_a_card() {
-        assertThat(ENGLISH.of(Asks.REACT.with(Moment.USED.ordinal()), new long[] {use("I234"), Does.DONE.bare()}))
-                .hasValue("After the space is used. Wood Buyer: you may pay 1 food to that player to take 1 wood of "
-                        + "theirs.");
+        assertThat(ENGLISH.of(Asks.REACT.with(Moment.BROUGHT.ordinal()), new long[] {use("I234"), Does.DONE.bare()}))
+                .hasValue("The space has brought its goods. Wood Buyer: you may pay 1 food to that player to take 1 "
+                        + "wood of theirs.");
         assertThat(WORDS.move(use("K125"))).isEqualTo("Use Broom: play a minor improvement");
         assertThat(WORDS.move(use("I251")))
                 .isEqualTo(

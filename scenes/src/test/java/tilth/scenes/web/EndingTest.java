@@ -46,8 +46,9 @@ class EndingTest {
         Ending ending = ending(List.of(List.of(-30, 0), List.of(0, 15), List.of(60, 15)));
 
         assertThat(ending.zero()).isEqualTo("60.0");
-        assertThat(ending.line(LEFT)).isEqualTo("0.0,90.0 150.0,60.0 300.0,0.0");
-        assertThat(ending.line(RIGHT)).isEqualTo("0.0,60.0 150.0,45.0 300.0,45.0");
+        assertThat(ending.inChart()).isEqualTo("translate(0 60.0) scale(150.0000 -1.0000)");
+        assertThat(ending.line(LEFT)).isEqualTo("M0 -30l1 30l1 60");
+        assertThat(ending.line(RIGHT)).isEqualTo("M0 0l1 15h1");
     }
 
     @Test
@@ -55,7 +56,17 @@ class EndingTest {
         Ending ending = ending(List.of(List.of(0, 0), List.of(4, 2)));
 
         assertThat(ending.zero()).isEqualTo("90.0");
-        assertThat(ending.line(LEFT)).isEqualTo("0.0,90.0 300.0,0.0");
+        assertThat(ending.inChart()).isEqualTo("translate(0 90.0) scale(300.0000 -22.5000)");
+        assertThat(ending.line(LEFT)).isEqualTo("M0 0l1 4");
+    }
+
+    @Test
+    void the_course_names_no_moves_that_change_nothing() {
+        Ending ending = ending(
+                List.of(List.of(0, 0), List.of(0, 0), List.of(0, 5), List.of(10, 5), List.of(10, 5), List.of(10, 5)));
+
+        assertThat(ending.line(LEFT)).isEqualTo("M0 0h2l1 10h2");
+        assertThat(ending.line(RIGHT)).isEqualTo("M0 0h1l1 5h3");
     }
 
     @Test

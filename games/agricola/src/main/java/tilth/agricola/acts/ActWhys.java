@@ -261,10 +261,11 @@ public final class ActWhys {
     public static Optional<Refusal> card(State position, int seat, long question, int card) {
         Plan plan = plan(position, seat, question);
         Deck deck = position.table().deck();
+        int source = Headway.source(Headway.of(question));
         int slot = deck.slot(card);
         for (int part = 0; part < plan.parts() && slot >= 0; part++) {
-            if (CardPlay.isMeant(position, seat, plan.act(part), slot)) {
-                if (CardPlay.isUpgrade(position, seat, plan.act(part), slot)) {
+            if (CardPlay.isMeant(position, seat, plan.act(part), source, slot)) {
+                if (CardPlay.isUpgrade(position, seat, plan.act(part), source, slot)) {
                     return Optional.of(Refusal.of(
                             "AGR-M3",
                             "hand-back-only",

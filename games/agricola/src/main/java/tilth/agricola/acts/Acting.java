@@ -44,7 +44,7 @@ final class Acting {
             case SOW_VEGETABLE, SOW_GOT -> Sowing.canSow(position, seat, Goods.VEGETABLE);
             case REAP_GRAIN -> Gleaning.canReapMore(position, seat);
             case BAKE -> Bread.canBake(position, seat);
-            case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION -> CardPlay.isPossible(position, seat, act);
+            case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION -> CardPlay.isPossible(position, seat, act, source);
             case GROW -> Growing.canGrow(position, seat);
             case GROW_ANYWAY -> Growing.canGrowAnyway(position, seat);
             case BECOME_FIRST -> position.board().firstSeat() != seat;
@@ -115,7 +115,7 @@ final class Acting {
             case SOW_VEGETABLE, SOW_GOT -> Sowing.add(position, seat, Goods.VEGETABLE, into);
             case REAP_GRAIN -> Gleaning.addReaping(position, seat, into);
             case BAKE -> Bread.add(position, seat, into);
-            case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION -> CardPlay.add(position, seat, act, into);
+            case MAJOR, MINOR, MAJOR_OR_MINOR, OCCUPATION -> CardPlay.add(position, seat, act, source, into);
             case GROW, GROW_ANYWAY -> addGrowth(position, seat, into);
             case BECOME_FIRST -> into.add(Does.BECOME_FIRST.bare());
             case TAKE_ALL ->

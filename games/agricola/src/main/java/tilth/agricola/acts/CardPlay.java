@@ -1,6 +1,7 @@
 package tilth.agricola.acts;
 
 import tilth.agricola.board.Act;
+import tilth.agricola.board.Board;
 import tilth.agricola.board.Space;
 import tilth.agricola.cards.AsMinor;
 import tilth.agricola.cards.Card;
@@ -42,14 +43,16 @@ public final class CardPlay {
                 && !position.tableau().laid().has(slot);
     }
 
-    static boolean isPossible(State position, int seat, Act act) {
+    static boolean isPossible(State position, int seat, Act act, int source) {
         int food = food(position, seat, act);
-        for (int slot = nextMajor(position, seat, act, -1); slot >= 0; slot = nextMajor(position, seat, act, slot)) {
-            if (canBuild(position, seat, act, slot)) {
+        int slot = nextMajor(position, seat, act, source, -1);
+        for (; slot >= 0; slot = nextMajor(position, seat, act, source, slot)) {
+            if (canBuild(position, seat, act, source, slot)) {
                 return true;
             }
         }
-        for (int slot = nextOfHand(position, seat, act, -1); slot >= 0; slot = nextOfHand(position, seat, act, slot)) {
+        slot = nextOfHand(position, seat, act, -1);
+        for (; slot >= 0; slot = nextOfHand(position, seat, act, slot)) {
             if (canPlay(position, seat, slot, food)) {
                 return true;
             }
@@ -59,15 +62,17 @@ public final class CardPlay {
 
     /** Offers every card that can be built or played now. */
     @Rule({"AGR-M1", "AGR-P1", "AGR-D8"})
-    static void add(State position, int seat, Act act, MoveList into) {
+    static void add(State position, int seat, Act act, int source, MoveList into) {
         Deck deck = position.table().deck();
         int food = food(position, seat, act);
-        for (int slot = nextMajor(position, seat, act, -1); slot >= 0; slot = nextMajor(position, seat, act, slot)) {
-            if (canBuild(position, seat, act, slot)) {
+        int slot = nextMajor(position, seat, act, source, -1);
+        for (; slot >= 0; slot = nextMajor(position, seat, act, source, slot)) {
+            if (canBuild(position, seat, act, source, slot)) {
                 into.add(Does.BUILD.with(deck.number(slot)));
             }
         }
-        for (int slot = nextOfHand(position, seat, act, -1); slot >= 0; slot = nextOfHand(position, seat, act, slot)) {
+        slot = nextOfHand(position, seat, act, -1);
+        for (; slot >= 0; slot = nextOfHand(position, seat, act, slot)) {
             if (canPlay(position, seat, slot, food)) {
                 into.add(Does.PLAY.with(deck.number(slot)));
             }
@@ -79,24 +84,24 @@ public final class CardPlay {
 
     /** Whether a major could be built by an act; what is a minor only for who hands a card back is paid in that way only. */
     @Rule({"AGR-M1", "AGR-M3"})
-    static boolean canBuild(State position, int seat, Act act, int slot) {
-        return isUpgrade(position, seat, act, slot)
+    private static boolean canBuild(State position, int seat, Act act, int source, int slot) {
+        return isUpgrade(position, seat, act, source, slot)
                 ? Paying.canHandBack(position, seat, position.table().deck().number(slot))
                 : canPlay(position, seat, slot, 0);
     }
 
     /** Whether a major may be built by an act only because the table lets one hand a card back for it there. */
     @Rule("AGR-M3")
-    static boolean isUpgrade(State position, int seat, Act act, int slot) {
+    static boolean isUpgrade(State position, int seat, Act act, int source, int slot) {
         return act.kind() == Act.Kind.MINOR
                 && position.table().deck().card(slot).kind() == Card.Kind.MAJOR
                 && position.table().upgradesByMinors()
-                && !countsAsMinor(position, seat, slot);
+                && !countsAsMinor(position, seat, source, slot);
     }
 
     /** The next major improvement after one that an act is about, whether it can be paid for or not, or -1. */
     @Rule("AGR-M1")
-    private static int nextMajor(State position, int seat, Act act, int after) {
+    private static int nextMajor(State position, int seat, Act act, int source, int after) {
         boolean isForNone = act.kind() == Act.Kind.OCCUPATION
                 || act.kind() == Act.Kind.MINOR
                         && !hasMajorsAsMinors(position, seat)
@@ -107,7 +112,7 @@ public final class CardPlay {
         CardSet majors = position.table().deck().with(Capability.MAJOR);
         CardSet laid = position.tableau().laid();
         int slot = majors.nextOutside(laid, after);
-        while (slot >= 0 && !isForMajor(position, seat, act, slot)) {
+        while (slot >= 0 && !isForMajor(position, seat, act, source, slot)) {
             slot = majors.nextOutside(laid, slot);
         }
         return slot;
@@ -137,9 +142,9 @@ public final class CardPlay {
 
     /** Whether an act is about a card: one on display or in the hand, of the right kind. */
     @Rule({"AGR-M1", "AGR-D6"})
-    static boolean isMeant(State position, int seat, Act act, int slot) {
+    static boolean isMeant(State position, int seat, Act act, int source, int slot) {
         return switch (position.table().deck().card(slot).kind()) {
-            case MAJOR -> isOnDisplay(position, slot) && isForMajor(position, seat, act, slot);
+            case MAJOR -> isOnDisplay(position, slot) && isForMajor(position, seat, act, source, slot);
             case MINOR ->
                 position.tableau().hand(seat).has(slot)
                         && !isOnItsWay(position, seat, slot)
@@ -148,11 +153,11 @@ public final class CardPlay {
         };
     }
 
-    private static boolean isForMajor(State position, int seat, Act act, int slot) {
+    private static boolean isForMajor(State position, int seat, Act act, int source, int slot) {
         return act.kind() == Act.Kind.MAJOR
                 || act.kind() == Act.Kind.MAJOR_OR_MINOR
                 || act.kind() == Act.Kind.MINOR
-                        && (countsAsMinor(position, seat, slot) || isByHandingBack(position, slot));
+                        && (countsAsMinor(position, seat, source, slot) || isByHandingBack(position, slot));
     }
 
     /** Whether the table lets a major be had for a card handed back wherever a minor may be played. */
@@ -167,7 +172,7 @@ public final class CardPlay {
     }
 
     @Rule("AGR-K8")
-    private static boolean countsAsMinor(State position, int seat, int slot) {
+    private static boolean countsAsMinor(State position, int seat, int source, int slot) {
         Deck deck = position.table().deck();
         CardSet played = position.tableau().played(seat);
         CardSet letting = deck.with(Capability.AS_MINOR);
@@ -177,11 +182,21 @@ public final class CardPlay {
             boolean isUsed = position.tableau().isSpent(Effect.Period.ACTION, card);
             if (!isUsed
                     && deck.card(slot).isMarked(asMinor.marks())
-                    && Conditions.hold(position, seat, card, asMinor.when())) {
+                    && (asMinor.isOfSpaces()
+                            ? isActionOfSpace(position, source)
+                            : Conditions.hold(position, seat, card, asMinor.when()))) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether a source is a space, or a card that takes the action of one again. */
+    @Rule("AGR-K8")
+    private static boolean isActionOfSpace(State position, int source) {
+        return source < Space.MOST
+                || position.board().inUse() != Board.NOWHERE
+                        && position.table().deck().with(Capability.REPEATING).has(Plans.slot(position, source));
     }
 
     /** The food that an act asks for an occupation. */
@@ -227,7 +242,7 @@ public final class CardPlay {
         if (purchase == Purchase.OCCUPATION) {
             position.owe(State.Owed.PRICE);
             announceBefore(position, seat, slot, food, 0);
-        } else if (isUpgrade(position, seat, act, slot)) {
+        } else if (isUpgrade(position, seat, act, source, slot)) {
             Paying.handBack(position, seat, number, journal);
         } else {
             Paying.pay(position, seat, purchase, number, 0, journal);
@@ -288,6 +303,9 @@ public final class CardPlay {
         Deck deck = position.table().deck();
         Card card = deck.card(slot);
         position.tableau().play(seat, slot, deck.traits(slot));
+        if (card.isWorkingAtOnce()) {
+            position.occasions().comeTooLate(slot);
+        }
         if (card.store() instanceof Store.Tiles tiles) {
             position.tableau().keep(deck.keptAt(slot), tiles.count());
         } else if (card.store() instanceof Store.Tally) {

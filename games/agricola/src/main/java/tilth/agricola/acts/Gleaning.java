@@ -35,21 +35,60 @@ public final class Gleaning {
     public static void addGrainFields(State position, int seat, MoveList into) {
         Farmyards farms = position.farms();
         for (int rest = farms.sown(seat) & ~farms.vegetableFields(seat); rest != 0; rest &= rest - 1) {
-            into.add(Does.REAP_FROM.with(seat, Integer.numberOfTrailingZeros(rest)));
+            addStacks(position, seat, Integer.numberOfTrailingZeros(rest), into);
         }
         int slot = nextGrainCard(position, seat, -1, Period.ALWAYS);
         while (slot >= 0) {
-            into.add(Does.REAP_FROM.with(
-                    seat, Terms.field(position.table().deck().number(slot))));
+            addStacks(position, seat, Terms.field(position.table().deck().number(slot)), into);
             slot = nextGrainCard(position, seat, slot, Period.ALWAYS);
         }
+    }
+
+    /** Offers the grain of a field, and where two stacks differ each of them. */
+    @Rule({"AGR-K24", "AGR-K116"})
+    private static void addStacks(State position, int seat, int field, MoveList into) {
+        into.add(Does.REAP_FROM.with(seat, field));
+        int smaller = smaller(position, seat, field);
+        if (smaller > 0 && smaller < largest(position, seat, field)) {
+            into.add(Does.REAP_LESS_FROM.with(seat, field));
+        }
+    }
+
+    /** How many grain lie in the smaller of two stacks on a field; nothing if there is one stack. */
+    private static int smaller(State position, int seat, int field) {
+        if (field < Yard.SQUARES) {
+            return position.farms().second(seat, field);
+        }
+        int slot = position.table().deck().slot(field - Yard.SQUARES);
+        int plot = FieldCards.smallest(position, slot);
+        return plot == FieldCards.largest(position, slot) ? 0 : grainOn(position, slot, plot);
+    }
+
+    private static int largest(State position, int seat, int field) {
+        return Goods.count(Sowing.crops(position, seat, field), Goods.GRAIN);
+    }
+
+    private static int grainOn(State position, int slot, int plot) {
+        return Goods.count(position.tableau().kept(position.table().deck().keptAt(slot) + plot), Goods.GRAIN);
     }
 
     /** Takes a grain off a field. */
     @Rule("AGR-K24")
     public static void takeGrain(State position, int seat, int field) {
-        Sowing.put(
-                position, seat, Goods.count(Sowing.crops(position, seat, field), Goods.GRAIN) - 1, Goods.GRAIN, field);
+        Sowing.put(position, seat, largest(position, seat, field) - 1, Goods.GRAIN, field);
+    }
+
+    /** Takes a grain off the smaller of two stacks on a field. */
+    @Rule({"AGR-K24", "AGR-K116"})
+    public static void takeFromSmaller(State position, int seat, int field) {
+        int left = smaller(position, seat, field) - 1;
+        if (field < Yard.SQUARES) {
+            position.farms().putSecond(seat, field, left);
+        } else {
+            int slot = position.table().deck().slot(field - Yard.SQUARES);
+            int at = position.table().deck().keptAt(slot) + FieldCards.smallest(position, slot);
+            position.tableau().keep(at, Goods.of(left, Goods.GRAIN));
+        }
     }
 
     // One more grain off grain fields, one each. The squares that have given it are marked, the cards are spent.

@@ -87,7 +87,10 @@ final class Growing {
         settle(position, seat, source);
     }
 
-    /** The newborn stands beside the person on the space; whoever is born after the work is at home with the others. */
+    /**
+     * The newborn stands beside the parent on the space, and nowhere if another player uses one; whoever is born after the
+     * work is at home with the others.
+     */
     @Rule("AGR-G4")
     static void grow(State position, int seat, int source, Journal journal) {
         position.holdings().bear(seat);
@@ -98,15 +101,23 @@ final class Growing {
     @Rule("AGR-G4")
     private static void settle(State position, int seat, int source) {
         Board board = position.board();
-        if (board.inUse() != Board.NOWHERE) {
+        if (board.inUse() != Board.NOWHERE && board.active() == seat) {
             board.stand(board.inUse(), seat);
-        } else if (!board.isWork() && !position.agenda().isToCome(Follows.BEGIN_WORK.bare())) {
+        } else if (isAfterWork(position)) {
             position.holdings().comeHome(seat);
         }
+        int people = position.holdings().people(seat);
         if (source < Space.MOST) {
-            position.announce(Moment.GREW, seat);
+            position.announce(Moment.GREW, seat, people);
         } else {
-            position.announce(Moment.GREW, seat, Plans.slot(position, source), 0, 0, 0);
+            position.announce(Moment.GREW, seat, Plans.slot(position, source), people, 0, 0);
         }
+    }
+
+    /** Whether the work is over and everybody has come home from it. */
+    private static boolean isAfterWork(State position) {
+        return !position.board().isWork()
+                && !position.agenda().isToCome(Follows.BEGIN_WORK.bare())
+                && !position.agenda().isToCome(Follows.RETURN_HOME.bare());
     }
 }

@@ -69,6 +69,10 @@ public record Act(Kind kind, int most, long price, List<Integer> foods, int from
             return this == ROOM || this == STABLE;
         }
 
+        public boolean playsCard() {
+            return this == MAJOR || this == MINOR || this == MAJOR_OR_MINOR || this == OCCUPATION;
+        }
+
         public boolean isSowing() {
             return this == SOW || this == SOW_LESS || this == SOW_VEGETABLE || this == SOW_GOT;
         }

@@ -121,9 +121,9 @@ public final class Board {
         return brought;
     }
 
-    /** What of that was not put back. */
-    public long keptOfBrought() {
-        return Goods.less(brought, putBack);
+    /** What was put back on the space in use. */
+    public long putBack() {
+        return putBack;
     }
 
     /** What lay on the space in use and was taken, where cards ask for it. */

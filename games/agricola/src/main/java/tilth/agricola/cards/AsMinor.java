@@ -4,4 +4,9 @@ package tilth.agricola.cards;
 public record AsMinor(int marks, Condition when) {
 
     public static final AsMinor NONE = new AsMinor(0, new Condition.Always());
+
+    /** Whether only what spaces let their users do is meant, not what a card grants. */
+    public boolean isOfSpaces() {
+        return when instanceof Condition.BySpace;
+    }
 }

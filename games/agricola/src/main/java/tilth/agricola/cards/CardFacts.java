@@ -10,6 +10,7 @@ abstract class CardFacts {
     final String code;
     final String name;
     final Card.Kind kind;
+    final String word;
     final List<Price> prices = new ArrayList<>(List.of(Price.FREE));
     final List<Hook> hooks = new ArrayList<>();
     final List<Effect> anyTime = new ArrayList<>();
@@ -72,6 +73,7 @@ abstract class CardFacts {
         this.code = code;
         this.name = name;
         this.kind = kind;
+        word = word(code, name, kind);
         marks = switch (kind) {
             case MAJOR -> Mark.IMPROVEMENT.bit();
             case MINOR -> Mark.IMPROVEMENT.bit() | Mark.MINOR.bit();
@@ -92,6 +94,10 @@ abstract class CardFacts {
 
     /** Its word in moves and records: a major by its name, a card of the hand by its code too, for names come twice. */
     public String word() {
+        return word;
+    }
+
+    private static String word(String code, String name, Card.Kind kind) {
         String plain =
                 name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", " ").strip();
         String slug = plain.replace(" s ", "s ").replace(' ', '-');

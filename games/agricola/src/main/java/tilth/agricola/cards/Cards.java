@@ -16,6 +16,9 @@ public final class Cards {
     private static final Map<Card, Integer> NUMBERS =
             IntStream.range(0, ALL.size()).boxed().collect(Collectors.toUnmodifiableMap(ALL::get, number -> number));
 
+    private static final List<Card> BRINGING_SPACES =
+            ALL.stream().filter(card -> card.space().isThere()).toList();
+
     private Cards() {}
 
     private static List<Card> gather() {
@@ -37,7 +40,7 @@ public final class Cards {
 
     /** Those that bring a space, in the order in which such spaces are numbered after those of the box. */
     public static List<Card> bringingSpaces() {
-        return ALL.stream().filter(card -> card.space().isThere()).toList();
+        return BRINGING_SPACES;
     }
 
     /** The major improvements of the box. */

@@ -113,13 +113,14 @@ public sealed interface Condition {
     /** The player got one of these goods in the action, a bit each, from the space or from cards. */
     record Got(int goods) implements Condition {}
 
-    /** One of these goods has just come, a bit each, from wherever or from a space that the player used. */
+    /** One of these goods has just come, a bit each, from wherever or only from some. */
     record Arrived(int goods, From from) implements Condition {}
 
     /** Where goods have come from. */
     enum From {
         ANYWHERE,
-        SPACE
+        /** From a space that the player used, or from a minor improvement. */
+        SPACE_OR_MINOR
     }
 
     /** There is no harvest. */

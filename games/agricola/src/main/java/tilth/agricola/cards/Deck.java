@@ -14,9 +14,6 @@ import tilth.agricola.goods.Goods;
  */
 public final class Deck {
 
-    /** The major improvements alone. */
-    public static final Deck MAJORS = new Deck(Cards.majors());
-
     /** What the rules ask cards for, beside moments and prices. */
     public enum Capability {
         MAJOR,
@@ -77,6 +74,8 @@ public final class Deck {
         CHANCE,
         /** Keeps offspring of others at home. */
         KEEPING_OFFSPRING,
+        /** Takes an action again. */
+        REPEATING,
         /** Lets people move on to another space. */
         MOVING,
         /** Is a home for somebody who is no family. */
@@ -89,10 +88,16 @@ public final class Deck {
         /** Holds up what spaces bring to others. */
         DELAYING,
         /** Lets its owner sow two stacks on one field. */
-        SOWING_TWICE
+        SOWING_TWICE,
+        /** Compares the farms when a round begins. */
+        COMPARING
     }
 
     private static final int NOWHERE = -1;
+    private static final Capability[] CAPABILITIES = Capability.values();
+
+    /** The major improvements alone. */
+    public static final Deck MAJORS = new Deck(Cards.majors());
 
     private final Card[] slots;
     private final int[] slotOf = new int[Cards.all().size()];
@@ -101,7 +106,7 @@ public final class Deck {
     private final int[] plotBit;
     private final int[] bringing = new int[Space.MOST];
     private final CardSet[] listeningAt = new CardSet[Moment.COUNT];
-    private final CardSet[] capable = new CardSet[Capability.values().length];
+    private final CardSet[] capable = new CardSet[CAPABILITIES.length];
     private final CardSet[] rebating = new CardSet[Purchase.COUNT];
     private final long[] traits;
     private final long[] least;
@@ -181,6 +186,7 @@ public final class Deck {
         enter(Capability.SITTING_OUT, slot, card.isSittingOut());
         enter(Capability.EARLY, slot, card.isUsingEarly());
         enter(Capability.KEEPING_OFFSPRING, slot, card.isKeepingOffspringHome());
+        enter(Capability.REPEATING, slot, card.script().has(Effect.Anew.class));
         enter(Capability.MOVING, slot, card.script().has(Effect.MovePerson.class));
         enter(Capability.LODGER, slot, card.script().has(Effect.Lodge.class));
         enter(Capability.OPEN_TO_ALL, slot, card.isOpenToAll());
@@ -191,6 +197,7 @@ public final class Deck {
         enter(Capability.SPARING, slot, card.isSparingUnused());
         enter(Capability.SPENDING_TAKEN, slot, card.script().has(Effect.SpendTaken.class));
         enter(Capability.ASKING_BROUGHT, slot, card.script().has(Deck::isAboutBrought));
+        enter(Capability.COMPARING, slot, card.script().has(Deck::isComparing));
         enter(
                 Capability.CHANCE,
                 slot,
@@ -199,9 +206,10 @@ public final class Deck {
                         || card.script().has(Effect.DrawPair.class));
         enter(Capability.LETTING_GO, slot, card.isLettingGoPaying() || hears(card, Moment.COOKED));
         for (int purchase = 0; purchase < Purchase.COUNT; purchase++) {
-            Purchase what = Purchase.of(purchase);
-            if (card.rebates().stream().anyMatch(rebate -> rebate.isFor(what))) {
-                rebating[purchase].add(slot);
+            for (Rebate rebate : card.rebates()) {
+                if (rebate.isFor(Purchase.of(purchase))) {
+                    rebating[purchase].add(slot);
+                }
             }
         }
         for (Hook hook : card.hooks()) {
@@ -224,8 +232,19 @@ public final class Deck {
                 || effect instanceof Effect.OnlyIf only && only.condition().isAboutBrought();
     }
 
+    private static boolean isComparing(Effect effect) {
+        return effect instanceof Effect.OnlyIf only
+                && only.condition()
+                        .equals(new Condition.Exactly(new Count.Counted(Measure.OTHERS_WITH_AS_MUCH_LAND), 0));
+    }
+
     private static boolean hears(Card card, Moment moment) {
-        return card.hooks().stream().anyMatch(hook -> hook.moment() == moment);
+        for (Hook hook : card.hooks()) {
+            if (hook.moment() == moment) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** What can be done at any time is asked for once more before it would be too late. */
@@ -246,7 +265,7 @@ public final class Deck {
 
     private long traitsOf(int slot) {
         long all = 0;
-        for (Capability capability : Capability.values()) {
+        for (Capability capability : CAPABILITIES) {
             all |= with(capability).has(slot) ? Traits.of(capability) : 0;
         }
         for (int moment = 0; moment < Moment.COUNT; moment++) {

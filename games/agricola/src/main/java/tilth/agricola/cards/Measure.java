@@ -52,7 +52,7 @@ public enum Measure {
     NOTED,
     /** Building resources got in this work phase, as the card has counted them. */
     RESOURCES_GOT,
-    /** How many of something the occasion is about: rooms built, fields sown, grain baked, animals cooked. */
+    /** How many of something the occasion is about: rooms built, fields sown, grain baked, animals cooked, people. */
     DONE,
     /** The grain that was just baked. */
     GRAIN_BAKED,

@@ -72,9 +72,14 @@ public enum Moment {
         return this == PLAYED || this == BEFORE_PLAYED;
     }
 
-    /** Whether cards hear it that were played only just now. */
+    /** Whether cards hear it that were played only just now; what precedes an occupation is no part of the one before. */
     public boolean isHeardAtOnce() {
-        return isItsOwn() || this == NOBODY_HOME || isCalendar();
+        return isItsOwn() || this == BEFORE_OCCUPATION || this == NOBODY_HOME || isCalendar();
+    }
+
+    /** Whether a card has just come in front of somebody. */
+    public boolean isCardPlay() {
+        return this == OCCUPATION_PLAYED || this == IMPROVEMENT_BUILT;
     }
 
     /** Whether it is about the use of a space. */

@@ -24,12 +24,18 @@ public final class Script {
 
     /** Whether an effect of some kind is among them. */
     boolean has(Class<? extends Effect> kind) {
-        return effects.stream().anyMatch(kind::isInstance);
+        return has(kind::isInstance);
     }
 
     /** Whether something is true of one of them. */
     boolean has(Predicate<Effect> such) {
-        return effects.stream().anyMatch(such);
+        // A deck is made for a table that bans cards, and asks this very often.
+        for (Effect effect : effects) {
+            if (such.test(effect)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The number of an effect of the card; of two that are the same thing, the first. */

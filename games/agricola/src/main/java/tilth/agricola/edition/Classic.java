@@ -133,6 +133,12 @@ final class Classic extends Edition {
     }
 
     @Override
+    @Rule("AGR-C8")
+    public boolean countsEmptyFieldCards() {
+        return false;
+    }
+
+    @Override
     @Rule("AGR-H5")
     public boolean letsBegWithFood() {
         return true;

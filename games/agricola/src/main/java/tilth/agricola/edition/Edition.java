@@ -61,6 +61,9 @@ public abstract sealed class Edition permits Classic, Revised {
     /** Whether a player may beg although there is food. */
     public abstract boolean letsBegWithFood();
 
+    /** Whether a card that is a field counts as an empty field while nothing lies on it. */
+    public abstract boolean countsEmptyFieldCards();
+
     /** Whether somebody playing alone chooses the order of the round cards. */
     abstract boolean letsOrderCards();
 

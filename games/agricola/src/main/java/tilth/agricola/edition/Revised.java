@@ -117,6 +117,12 @@ final class Revised extends Edition {
     }
 
     @Override
+    @Rule("AGR-C8")
+    public boolean countsEmptyFieldCards() {
+        return true;
+    }
+
+    @Override
     @Rule("AGR-H5")
     public boolean letsBegWithFood() {
         return false;

@@ -121,8 +121,10 @@ final class Crops {
         second[seat] = with(second[seat], square, count);
     }
 
+    /** More than there is room for would spill onto the next square. */
     private static long with(long counts, int square, int count) {
-        return counts & ~((long) MOST << NIBBLE * square) | (long) count << NIBBLE * square;
+        long fits = Math.min(count, MOST);
+        return counts & ~((long) MOST << NIBBLE * square) | fits << NIBBLE * square;
     }
 
     void beginSowing(int seat) {

@@ -64,7 +64,7 @@ public final class Harvest {
     /** Everybody takes one crop off every sown field. */
     @Rule("AGR-H2")
     public static void reap(State position, Journal journal) {
-        position.tableau().refresh(Period.ACTION, position.table().deck().with(Deck.Capability.FIELD));
+        forgetReaped(position);
         for (int seat = 0; seat < position.seats(); seat++) {
             if (!Absence.isAbsent(position, seat)) {
                 reap(position, seat, journal);
@@ -72,10 +72,17 @@ public final class Harvest {
         }
     }
 
+    /** Nothing has just been harvested from any card. */
+    @Rule("AGR-K43")
+    private static void forgetReaped(State position) {
+        position.tableau().refresh(Period.ACTION, position.table().deck().with(Deck.Capability.FIELD));
+    }
+
     /** One seat takes a crop off every sown field; nothing else of a harvest comes with it. */
     @Rule("AGR-K64")
     public static void reapAlone(State position, int seat, Journal journal) {
         position.announceLater(Moment.REAPED_ALONE, seat);
+        forgetReaped(position);
         reap(position, seat, journal);
     }
 

@@ -8,6 +8,7 @@ import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Hook;
+import tilth.agricola.cards.Mark;
 import tilth.agricola.cards.Measure;
 import tilth.agricola.cards.Moment;
 import tilth.agricola.goods.Goods;
@@ -51,7 +52,7 @@ public final class Conditions {
             case Condition.ByAct by ->
                 (by.kinds() >>> Acted.kind(position.occasions().from()) & 1) != 0;
             case Condition.BySpace _ -> Acted.isOfSpace(position.occasions().from());
-            case Condition.UsingSpace _ -> board.inUse() != Board.NOWHERE && board.active() == seat;
+            case Condition.UsingSpace _ -> isUsingSpace(board, seat);
             case Condition.BetweenActions _ -> !isActing(position, seat);
             case Condition.JustReaped _ -> position.tableau().isSpent(Period.ACTION, slot);
             case Condition.AtFeeding _ -> board.isFeeding();
@@ -60,14 +61,15 @@ public final class Conditions {
             case Condition.AnotherActs _ -> position.occasions().actor() != seat;
             case Condition.Brought brought -> Goods.hasAny(board.brought(), brought.goods());
             case Condition.JustBrought just ->
-                Goods.hasAny(board.brought(), just.goods()) && board.keptOfBrought() == board.brought();
-            case Condition.KeptSome kept -> Goods.count(board.keptOfBrought(), kept.good()) > 0;
+                Goods.hasAny(board.brought(), just.goods()) && kept(board, board.brought()) == board.brought();
+            case Condition.KeptSome kept -> Goods.count(kept(board, board.brought()), kept.good()) > 0;
             case Condition.GotNone none -> (board.got() & none.goods()) == 0;
             case Condition.Got got -> (board.got() & got.goods()) != 0;
             case Condition.Arrived arrived ->
                 (position.occasions().kinds() & arrived.goods()) != 0
                         && (arrived.from() == Condition.From.ANYWHERE
-                                || position.occasions().isFromSpace());
+                                || position.occasions().isFromSpace()
+                                || isAbout(position, Mark.MINOR.bit()));
             case Condition.FirstCooked _ -> position.occasions().isFirst();
             case Condition.BeforeTheEnd _ -> !position.occasions().isNow(Moment.GAME_END);
             case Condition.NoHarvest _ -> !board.isHarvest();
@@ -75,7 +77,7 @@ public final class Conditions {
                 (position.occasions().kinds() & from.goods()) != 0 && isAbout(position, from.marks());
             case Condition.BroughtOnly only -> isOnly(board.brought(), only.good());
             case Condition.MostAnimals _ -> hasMostAnimals(position, seat);
-            case Condition.TookOff off -> Goods.count(board.tookOff(), off.good()) >= off.least();
+            case Condition.TookOff off -> Goods.count(tookOff(position), off.good()) >= off.least();
             // Who moves on to another space is not placed there.
             case Condition.AllPlaced placed ->
                 !board.isMoving()
@@ -86,6 +88,18 @@ public final class Conditions {
             case Condition.Always _ -> true;
             case Condition.All all -> hold(position, seat, slot, all.conditions());
         };
+    }
+
+    /** What of goods that the space in use has brought was not put back. */
+    private static long kept(Board board, long brought) {
+        return Goods.less(brought, board.putBack());
+    }
+
+    /** What lay on the space in use and was taken; while some may be put back, only what has not been. */
+    @Rule("AGR-K122")
+    private static long tookOff(State position) {
+        Board board = position.board();
+        return position.occasions().isNow(Moment.BROUGHT) ? kept(board, board.tookOff()) : board.tookOff();
     }
 
     private static boolean isOnly(long bundle, int good) {
@@ -192,8 +206,15 @@ public final class Conditions {
         return Seats.has(position.openSeats(), seat) && Asks.of(position.question(seat)) == Asks.KEEP;
     }
 
-    /** Whether a seat is being asked about an action that it has begun. */
+    private static boolean isUsingSpace(Board board, int seat) {
+        return board.inUse() != Board.NOWHERE && board.active() == seat;
+    }
+
+    /** Whether a seat uses a space, or is being asked about an action that it has begun. */
     private static boolean isActing(State position, int seat) {
+        if (isUsingSpace(position.board(), seat)) {
+            return true;
+        }
         if (!Seats.has(position.openSeats(), seat)) {
             return false;
         }

@@ -204,9 +204,9 @@ public final class Counts {
             case DONE, GRAIN_BAKED -> position.occasions().count();
             case SQUARES_FENCED_ANEW -> fencedAnew(position, seat);
             case OTHERS_THERE_BEFORE -> othersThereBefore(position, seat);
+            // As it was with this birth, for another may have followed it.
             case PEOPLE_BEHIND ->
-                position.holdings().people(position.occasions().actor())
-                        - position.holdings().people(seat);
+                position.occasions().count() - position.holdings().people(seat);
             case OTHERS_WITH_AS_MUCH_LAND -> othersWithAsMuchLand(position, seat);
             case HARVEST_ROUND -> Stages.lastRound(Stages.of(position.board().round()));
             case FIELDS, GRAIN_FIELDS, VEGETABLE_FIELDS, EMPTY_FIELDS, PLANTED_FIELDS ->
@@ -304,7 +304,10 @@ public final class Counts {
         return switch (measure) {
             case GRAIN_FIELDS -> Goods.count(crops, Goods.GRAIN) > 0 ? planted : 0;
             case VEGETABLE_FIELDS -> Goods.count(crops, Goods.VEGETABLE) > 0 ? planted : 0;
-            case EMPTY_FIELDS -> isWood ? 0 : position.table().deck().plots(slot) - planted;
+            case EMPTY_FIELDS ->
+                isWood || !position.table().edition().countsEmptyFieldCards()
+                        ? 0
+                        : position.table().deck().plots(slot) - planted;
             default -> isWood ? 0 : planted;
         };
     }

@@ -68,6 +68,21 @@ public final class FieldCards {
         return largest;
     }
 
+    /** The sown plot of a card with the smallest stack. */
+    @Rule("AGR-K116")
+    public static int smallest(State position, int slot) {
+        Deck deck = position.table().deck();
+        int at = deck.keptAt(slot);
+        int smallest = largest(position, slot);
+        for (int plot = 0; plot < deck.plots(slot); plot++) {
+            long crops = position.tableau().kept(at + plot);
+            if (crops != Goods.NOTHING && crops < position.tableau().kept(at + smallest)) {
+                smallest = plot;
+            }
+        }
+        return smallest;
+    }
+
     /** How many of a good grow on cards of a seat. */
     public static int grown(State position, int seat, int good) {
         if (!position.has(seat, Capability.FIELD)) {

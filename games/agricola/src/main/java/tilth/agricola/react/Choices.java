@@ -84,6 +84,13 @@ public final class Choices {
         return effect instanceof Effect.SpendTaken || Prospects.isWithinReach(position, seat, slot, effect);
     }
 
+    /** Whether each of the ways that a question is about cooks something. */
+    @Rule("AGR-X8")
+    public static boolean isCooking(State position, long question) {
+        return inner(effect(position, question)) instanceof Effect.OneOf one
+                && one.options().stream().allMatch(Effect.Cook.class::isInstance);
+    }
+
     private static Effect effect(State position, long question) {
         Deck deck = position.table().deck();
         Card card = deck.card(deck.slot(Verb.first(question)));
@@ -108,7 +115,7 @@ public final class Choices {
             case Effect.FenceOnSpace _, Effect.PutOnSpace _ ->
                 putOnSpace(position, seat, slot, inner, Verb.first(move), journal);
             case Effect.MovePerson moving -> Moving.choose(position, seat, slot, moving, Verb.first(move));
-            case Effect.HelpReap help -> helpReap(position, seat, help, Verb.first(move), Verb.second(move), journal);
+            case Effect.HelpReap help -> helpReap(position, seat, help, move, journal);
             case Effect.SpendTaken spend -> buy(position, seat, slot, spend, count, Verb.first(move), journal);
             case Effect.EachOnce each -> Effects.doOne(position, seat, slot, each, Verb.first(move), count, journal);
             default -> {
@@ -185,9 +192,14 @@ public final class Choices {
     }
 
     @Rule("AGR-K24")
-    private static void helpReap(
-            State position, int seat, Effect.HelpReap help, int other, int field, Journal journal) {
-        Gleaning.takeGrain(position, other, field);
+    private static void helpReap(State position, int seat, Effect.HelpReap help, long move, Journal journal) {
+        int other = Verb.first(move);
+        int field = Verb.second(move);
+        if (Does.of(move) == Does.REAP_LESS_FROM) {
+            Gleaning.takeFromSmaller(position, other, field);
+        } else {
+            Gleaning.takeGrain(position, other, field);
+        }
         position.holdings().gain(seat, 1, Goods.GRAIN);
         journal.note(Happens.REAPED_FROM, seat, other, field);
         Gains.gain(position, other, Goods.of(help.food(), Goods.FOOD), journal);

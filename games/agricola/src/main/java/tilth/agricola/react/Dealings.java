@@ -54,15 +54,20 @@ final class Dealings {
         }
     }
 
-    /** Whether there was something to double, and enough for what is owed for it. */
+    /** Whether there was something to double. */
     @Rule("AGR-K79")
-    static boolean canDouble(State position, int seat, Effect.DoubleTaken taken) {
-        int lay = Goods.count(position.board().tookOff(), taken.good());
+    static boolean isAnyTaken(State position, Effect.DoubleTaken taken) {
+        return Goods.count(position.board().tookOff(), taken.good()) > 0;
+    }
+
+    /** How much more is owed for doubling than comes of it. */
+    @Rule("AGR-K79")
+    static int lacking(State position, int seat, Effect.DoubleTaken taken) {
         int owed = 0;
         for (int other = position.next(seat); other != seat; other = position.next(other)) {
             owed += marked(position, other, taken.marks());
         }
-        return lay > 0 && position.holdings().count(seat, taken.good()) + lay >= owed;
+        return Math.max(0, owed - Goods.count(position.board().tookOff(), taken.good()));
     }
 
     @Rule("AGR-K79")
@@ -79,10 +84,12 @@ final class Dealings {
         }
     }
 
-    /** How many of a good the space in use lacked to have so many; none where nothing of it was taken. */
+    /** How many of a good the space in use lacked to bring so many; none where nothing of it was taken. */
     static int missing(State position, Effect.TopUp up) {
-        int lay = Goods.count(position.board().tookOff(), up.good());
-        return lay > 0 ? Math.max(0, up.least() - lay) : 0;
+        Board board = position.board();
+        int lay = Goods.count(board.tookOff(), up.good());
+        int kept = Goods.count(Goods.less(board.tookOff(), board.putBack()), up.good());
+        return lay > 0 ? Math.max(0, up.least() - kept) : 0;
     }
 
     static void topUp(State position, int seat, Effect.TopUp up, Journal journal) {

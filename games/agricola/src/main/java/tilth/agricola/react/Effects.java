@@ -66,8 +66,7 @@ public final class Effects {
             case Effect.May may -> mayDo(position, seat, slot, may);
             case Effect.Once once -> once(position, seat, slot, once, journal);
             case Effect.Anew anew -> {
-                position.tableau().refresh(Effect.Period.ACTION);
-                position.tableau().spend(Effect.Period.ACTION, slot);
+                Reactions.beginAnew(position, slot, anew.effect());
                 carryOut(position, seat, slot, anew.effect(), journal);
             }
             case Effect.Book book -> book(position, seat, slot, book, journal);

@@ -38,6 +38,37 @@ final class Prospects {
         return canBe(position, seat, slot, effect, Reach.WISHED);
     }
 
+    /** Whether something happens now; what its owner may let be can be paid with food that is made first. */
+    static boolean isDue(State position, int seat, int slot, Effect effect) {
+        if (effect instanceof Effect.All all) {
+            for (int i = 0; i < all.parts().size(); i++) {
+                if (isDue(position, seat, slot, all.parts().get(i))) {
+                    return true;
+                }
+            }
+            return false;
+        }
+        return isOffering(effect)
+                ? isWithinReach(position, seat, slot, effect)
+                : isPossible(position, seat, slot, effect);
+    }
+
+    /** Whether the owner may let some of it be, which food of other cards may yet pay for. */
+    static boolean isOffering(Effect effect) {
+        if (effect instanceof Effect.All all) {
+            for (int i = 0; i < all.parts().size(); i++) {
+                if (isOffering(all.parts().get(i))) {
+                    return true;
+                }
+            }
+        }
+        return isAsking(effect) || effect instanceof Effect.OnlyIf only && isAsking(only.effect());
+    }
+
+    private static boolean isAsking(Effect effect) {
+        return effect instanceof Effect.May || effect instanceof Effect.UpTo;
+    }
+
     /** What may be paid with. */
     private enum Reach {
         AT_HAND,
@@ -51,8 +82,9 @@ final class Prospects {
             case Effect.Get get -> Counts.of(position, seat, slot, get.count()) > 0;
             case Effect.OthersGet get -> position.seats() > 1 && Counts.of(position, seat, slot, get.count()) > 0;
             case Effect.Pay pay ->
-                (Effects.isExempt(position, seat, slot, pay) || canPay(position, seat, pay, reach))
-                        && canBe(position, seat, slot, pay.then(), reach);
+                Effects.isExempt(position, seat, slot, pay)
+                        ? canBe(position, seat, slot, pay.then(), reach)
+                        : canPay(position, seat, pay, reach) && canFollow(position, seat, slot, pay, reach);
             case Effect.PutOnRounds put -> put.rounds().from(position.board().round()) != 0;
             case Effect.NoteRounds note -> note.rounds().from(position.board().round()) != 0;
             case Effect.Note _ -> true;
@@ -114,7 +146,10 @@ final class Prospects {
             case Effect.TakeFromSpace take ->
                 Goods.count(position.board().goods(take.space().ordinal()), take.good()) > 0;
             case Effect.TopUp up -> Dealings.missing(position, up) > 0;
-            case Effect.DoubleTaken taken -> Dealings.canDouble(position, seat, taken);
+            case Effect.DoubleTaken taken ->
+                Dealings.isAnyTaken(position, taken)
+                        && canSpend(
+                                position, seat, Goods.of(Dealings.lacking(position, seat, taken), taken.good()), reach);
             case Effect.TurnUpAll turn -> Dealings.canTurnUp(position, turn.first());
             case Effect.PutOnOwnSpace _, Effect.NoteBusy _ -> true;
             case Effect.Levy levy ->
@@ -143,11 +178,26 @@ final class Prospects {
         if (pay.to() == Effect.Payee.SPACE && Delays.isLate(position, seat)) {
             return Delays.covers(position, seat, pay.price());
         }
+        return canSpend(position, seat, pay.price(), reach);
+    }
+
+    private static boolean canSpend(State position, int seat, long goods, Reach reach) {
         return switch (reach) {
-            case AT_HAND -> position.holdings().covers(seat, pay.price());
-            case RAISED -> Paying.isWithinReach(position, seat, pay.price());
+            case AT_HAND -> position.holdings().covers(seat, goods);
+            case RAISED -> Paying.isWithinReach(position, seat, goods);
             case WISHED -> true;
         };
+    }
+
+    /** Whether what is paid for could be done once it has been paid, as what follows may have a price too. */
+    @Rule("AGR-P1")
+    private static boolean canFollow(State position, int seat, int slot, Effect.Pay pay, Reach reach) {
+        boolean isAct = pay.then() instanceof Effect.Do || pay.then() instanceof Effect.Anew;
+        boolean isAtHand = isAct && position.holdings().covers(seat, pay.price());
+        position.holdings().lose(seat, isAtHand ? pay.price() : Goods.NOTHING);
+        boolean canBe = canBe(position, seat, slot, pay.then(), reach);
+        position.holdings().gain(seat, isAtHand ? pay.price() : Goods.NOTHING);
+        return canBe;
     }
 
     private static boolean canBreed(State position, int seat, int species) {
@@ -164,8 +214,13 @@ final class Prospects {
     private static boolean canInvite(State position, Effect.Arrival when) {
         return switch (when) {
             case NEXT_ROUND -> position.board().round() < Stages.ROUNDS;
-            case AT_LAST -> position.board().isWork() || position.agenda().isToCome(Follows.BEGIN_WORK.bare());
+            case AT_LAST -> isWorkToDo(position);
         };
+    }
+
+    /** Whether people are being placed in the round, or will be. */
+    private static boolean isWorkToDo(State position) {
+        return position.board().isWork() || position.agenda().isToCome(Follows.BEGIN_WORK.bare());
     }
 
     @Rule("AGR-K105")
@@ -175,7 +230,7 @@ final class Prospects {
 
     @Rule("AGR-K13")
     private static boolean canNewbornWork(State position, int seat) {
-        return position.board().isWork()
+        return isWorkToDo(position)
                 && position.holdings().newborns(seat) > 0
                 && Workers.mayNewbornWork(position, seat)
                 && (position.board().shared(seat) != Board.NOWHERE || isInCradle(position, seat));

@@ -7,6 +7,7 @@ import tilth.agricola.acts.SpaceUse;
 import tilth.agricola.cards.Card;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
+import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect;
 import tilth.agricola.cards.Hook;
 import tilth.agricola.cards.Moment;
@@ -36,6 +37,9 @@ public final class Reactions {
     /** The owner is asked; else only what happens by itself is done. */
     public static final int ASKING = 1;
 
+    /** Only what compares farms is done, before anything else. */
+    private static final int COMPARING = 4;
+
     private Reactions() {}
 
     /** Lets the cards of everybody react to the occasion, who acts first; who takes no part in a harvest hears nothing of it. */
@@ -63,6 +67,18 @@ public final class Reactions {
                 position.agenda().then(Follows.REACT_ON.with(seat, (isAtWork ? 0 : ASKING) | (isOpen ? BEGINNING : 0)));
             }
         }
+        maybeCompare(position, moment);
+    }
+
+    /** When a round begins, farms are compared before anybody changes theirs. */
+    @Rule("AGR-K1")
+    private static void maybeCompare(State position, Moment moment) {
+        boolean isAny = moment == Moment.ROUND_START && position.hasAnybody(Capability.COMPARING);
+        for (int seat = 0; isAny && seat < position.seats(); seat++) {
+            if (position.has(seat, Capability.COMPARING)) {
+                position.agenda().then(Follows.REACT_ON.with(seat, COMPARING));
+            }
+        }
     }
 
     /** Whether the card that was played has gone back to the hand, so that it never was. */
@@ -76,15 +92,18 @@ public final class Reactions {
     /** Does what cards of a seat do by themselves, one after the other; then asks about the others. */
     @Rule({"AGR-K1", "AGR-K2"})
     public static void reactOn(State position, int seat, long how, Journal journal) {
-        long asking = how & ASKING;
+        long asking = how & (ASKING | COMPARING);
         if ((how & BEGINNING) != 0) {
             Common.begin(position);
         }
         for (int slot = next(position, seat, -1); slot >= 0; slot = next(position, seat, slot)) {
             Hook hook = hook(position, seat, slot);
-            if (hook != null && !hook.isOptional()) {
-                position.occasions().ask(slot);
-                if (Prospects.isPossible(position, seat, slot, hook.effect())) {
+            if (hook != null && !hook.isOptional() && isMeant(position, slot, how)) {
+                boolean isDue = Prospects.isDue(position, seat, slot, hook.effect());
+                if (isDue || !Prospects.isOffering(hook.effect())) {
+                    position.occasions().ask(slot);
+                }
+                if (isDue) {
                     position.agenda().then(Follows.REACT_ON.with(seat, asking));
                     journal.note(Happens.REACTED, seat, position.table().deck().number(slot));
                     Effects.carryOut(position, seat, slot, hook.effect(), journal);
@@ -92,10 +111,26 @@ public final class Reactions {
                 }
             }
         }
-        if (asking != 0 && isToBeAsked(position, seat)) {
+        giveUpOffers(position, seat, how);
+        if ((how & ASKING) != 0 && isToBeAsked(position, seat)) {
             position.agenda()
                     .ask(seat, Asks.REACT.with(position.occasions().moment().ordinal()));
         }
+    }
+
+    /** What nothing that came at the same moment could pay for is not asked about later either. */
+    private static void giveUpOffers(State position, int seat, long how) {
+        for (int slot = next(position, seat, -1); slot >= 0; slot = next(position, seat, slot)) {
+            Hook hook = hook(position, seat, slot);
+            if (hook != null && !hook.isOptional() && isMeant(position, slot, how)) {
+                position.occasions().ask(slot);
+            }
+        }
+    }
+
+    private static boolean isMeant(State position, int slot, long how) {
+        return (how & COMPARING) == 0
+                || position.table().deck().with(Capability.COMPARING).has(slot);
     }
 
     @Rule({"AGR-K2", "AGR-X3"})
@@ -120,7 +155,7 @@ public final class Reactions {
         return slot;
     }
 
-    /** Whether a card does not hear the occasion because the same action played it; one that is about itself it hears. */
+    /** Whether a card does not hear the occasion because the same action played it; it hears of cards played after it. */
     @Rule("AGR-K15")
     private static boolean isTooFresh(State position, int slot) {
         Occasions occasion = position.occasions();
@@ -128,7 +163,11 @@ public final class Reactions {
             return false;
         }
         Card card = position.table().deck().card(slot);
-        return !card.isWorkingAtOnce() && !(occasion.card() == slot && card.isHearingItself());
+        boolean isAboutItself = occasion.card() == slot;
+        boolean isAboutLater = occasion.moment().isCardPlay()
+                && !isAboutItself
+                && position.tableau().isNewest(occasion.card());
+        return !card.isWorkingAtOnce() && !isAboutLater && !(isAboutItself && card.isHearingItself());
     }
 
     /** What a card does at the occasion, if anything. */
@@ -306,6 +345,17 @@ public final class Reactions {
         } else if (effect != null) {
             Effects.carryOut(position, seat, slot, effect, journal);
         }
+    }
+
+    /** A card lets an action begin again: cards that help once with it help again, but not what comes once in a turn. */
+    @Rule("AGR-K8")
+    static void beginAnew(State position, int slot, Effect effect) {
+        if (effect instanceof Effect.Do act && act.plan().act(0).kind().playsCard()) {
+            position.tableau().refresh(Effect.Period.ACTION, position.listening(Moment.IMPROVEMENT_BUILT));
+        } else {
+            position.tableau().refresh(Effect.Period.ACTION);
+        }
+        position.tableau().spend(Effect.Period.ACTION, slot);
     }
 
     /** Whether a move uses a card at the occasion. */

@@ -170,6 +170,7 @@ public final class Placing {
         position.tableau().settle();
         position.announceLater(Moment.TURN_END, seat);
         position.announceLater(Moment.USED, seat);
+        Gains.maybeTellLater(position, seat);
         position.announceLater(Moment.BROUGHT, seat);
         use(position, seat, space);
         maybePayToll(position, seat, space, journal);

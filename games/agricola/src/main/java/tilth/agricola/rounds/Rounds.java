@@ -84,13 +84,17 @@ public final class Rounds {
         return Seats.NOBODY;
     }
 
-    /** Offers the cards of the stage that are not out yet. */
+    /** Offers the cards of the stage that are not out yet, in the order of the box, for their own is hidden. */
     @Rule("AGR-L3")
     public static void addCards(State position, MoveList into) {
         Board board = position.board();
-        int last = Stages.lastRound(Stages.of(board.round()));
-        for (int round = board.round(); round <= last; round++) {
-            into.add(Does.REVEAL.with(board.card(round)));
+        int stage = Stages.of(board.round());
+        long toCome = 0;
+        for (int round = board.round(); round <= Stages.lastRound(stage); round++) {
+            toCome |= 1L << board.card(round);
+        }
+        for (long rest = toCome; rest != 0; rest &= rest - 1) {
+            into.add(Does.REVEAL.with(Long.numberOfTrailingZeros(rest)));
         }
     }
 

@@ -2,6 +2,7 @@ package tilth.agricola.score;
 
 import tilth.agricola.cards.Bonus;
 import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Count;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Measure;
@@ -50,6 +51,27 @@ public final class Bonuses {
             };
         }
         return points;
+    }
+
+    /** What a seat gets for its begging cards, which lifts what these cost. */
+    @Rule("AGR-K82")
+    static int forBegging(State position, int seat) {
+        Deck deck = position.table().deck();
+        CardSet played = position.tableau().played(seat);
+        CardSet giving = deck.with(Capability.BONUS);
+        int points = 0;
+        for (int slot = played.first(giving); slot >= 0; slot = played.next(giving, slot)) {
+            boolean isForBegging = deck.card(slot).bonuses().stream().anyMatch(Bonuses::isForBegging);
+            points += isForBegging ? of(position, seat, seat, slot) : 0;
+        }
+        return points;
+    }
+
+    private static boolean isForBegging(Bonus bonus) {
+        return bonus instanceof Bonus.Points points
+                && points.count() instanceof Count.Steps steps
+                && steps.of() instanceof Count.Counted counted
+                && counted.measure() == Measure.BEGGING_CARDS;
     }
 
     /** Whether a card costs its owner points by its text. */

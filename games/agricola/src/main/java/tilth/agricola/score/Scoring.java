@@ -166,7 +166,7 @@ public final class Scoring {
                 && animals(position, seat, Goods.WILD_BOAR, WILD_BOAR) >= 0
                 && animals(position, seat, Goods.CATTLE, CATTLE) >= 0
                 && unused(position, seat) >= 0
-                && begging(position, seat) >= 0
+                && begging(position, seat) + Bonuses.forBegging(position, seat) >= 0
                 && !hasNegativeCard(position, seat);
     }
 

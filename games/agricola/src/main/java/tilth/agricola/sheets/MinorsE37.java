@@ -97,7 +97,8 @@ public final class MinorsE37 implements Sheet {
             .needs(occupations(3))
             .worth(1)
             .isField(Crop.VEGETABLE)
-            .at(Moment.FIELDS, may(onlyIf(new Condition.JustReaped(), pay(1, VEGETABLE, get(4, FOOD)))));
+            .at(Moment.FIELDS, may(onlyIf(new Condition.JustReaped(), pay(1, VEGETABLE, get(4, FOOD)))))
+            .at(Moment.REAPED_ALONE, may(onlyIf(new Condition.JustReaped(), pay(1, VEGETABLE, get(4, FOOD)))));
 
     public static final Card REED_POND =
             minor("E48", "Reed Pond").needs(occupations(3)).worth(1).fillsNextRounds(3, 1, REED);

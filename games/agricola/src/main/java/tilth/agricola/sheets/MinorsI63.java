@@ -136,6 +136,7 @@ public final class MinorsI63 implements Sheet {
 
     public static final Card SHEPHERDS_CROOK = minor("I77", "Shepherd's Crook")
             .costs(1, WOOD)
+            .worksAtOnce()
             .at(Moment.PASTURES_BUILT, get(times(2, new Count.NewPastures(4, Count.Land.ANY)), SHEEP));
 
     public static final Card COPSE =

@@ -92,6 +92,7 @@ public final class MinorsI84 implements Sheet {
 
     public static final Card FLAGON = minor("I87", "Flagon")
             .costs(1, CLAY)
+            .worksAtOnce()
             .whenPlayed(get(times(4, cardsOfAll(Mark.WELL, Mark.VILLAGE_WELL)), FOOD)
                     .and(new Effect.OthersGet(cardsOfAll(Mark.WELL, Mark.VILLAGE_WELL), FOOD)))
             .atAnybodys(

@@ -1,6 +1,7 @@
 package tilth.agricola.sheets;
 
 import static tilth.agricola.cards.Phrases.PLAYERS_SPACES;
+import static tilth.agricola.cards.Phrases.about;
 import static tilth.agricola.cards.Phrases.all;
 import static tilth.agricola.cards.Phrases.atLeast;
 import static tilth.agricola.cards.Phrases.buyFromThem;
@@ -110,7 +111,13 @@ public final class OccupationsI219 implements Sheet {
                     Moment.IMPROVEMENT_BUILT,
                     Hook.Whose.OWN,
                     Spaces.of(Space.MEETING_PLACE),
-                    may(once(Period.ACTION, onlyIf(by(Act.Kind.MINOR), does(Act.once(Act.Kind.MAJOR_OR_MINOR)))))));
+                    may(once(
+                            Period.ACTION,
+                            onlyIf(
+                                    by(Act.Kind.MINOR)
+                                            .and(about(
+                                                    Mark.MINOR, Mark.WELL, Mark.JOINERY, Mark.POTTERY, Mark.BASKETRY)),
+                                    does(Act.once(Act.Kind.MAJOR_OR_MINOR)))))));
 
     public static final Card SYCOPHANT = occupation("I229", "Sycophant")
             .from(4)
@@ -135,8 +142,11 @@ public final class OccupationsI219 implements Sheet {
 
     public static final Card WOOD_BUYER = occupation("I234", "Wood Buyer")
             .from(3)
-            .rightAfterAnotherUses(
-                    Spaces.ANY, may(onlyIf(new Condition.KeptSome(WOOD), buyFromThem(WOOD, Goods.NOTHING))));
+            .when(new Hook(
+                    Moment.BROUGHT,
+                    Hook.Whose.OTHERS,
+                    Spaces.ANY,
+                    may(onlyIf(new Condition.KeptSome(WOOD), buyFromThem(WOOD, Goods.NOTHING)))));
 
     public static final Card WOOD_COLLECTOR =
             occupation("I235", "Wood Collector").whenPlayed(onNextRounds(5, 1, WOOD));

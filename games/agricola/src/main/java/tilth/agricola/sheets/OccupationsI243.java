@@ -23,7 +23,6 @@ import static tilth.agricola.cards.Phrases.onRounds;
 import static tilth.agricola.cards.Phrases.oneForEach;
 import static tilth.agricola.cards.Phrases.onlyIf;
 import static tilth.agricola.cards.Phrases.othersGet;
-import static tilth.agricola.cards.Phrases.pay;
 import static tilth.agricola.cards.Phrases.putBack;
 import static tilth.agricola.cards.Phrases.renovations;
 import static tilth.agricola.cards.Phrases.rooms;
@@ -68,12 +67,17 @@ public final class OccupationsI243 implements Sheet {
     private static Hook firstBuy(int good) {
         Effect buy = may(buyFromThem(good, Goods.of(1, FOOD)));
         return new Hook(
-                Moment.USED,
+                Moment.BROUGHT,
                 Hook.Whose.ANYBODYS,
                 Spaces.ANY,
                 onlyIf(
                         new Condition.KeptSome(good),
                         new Effect.FirstInRound(onlyIf(new Condition.AnotherActs(), buy))));
+    }
+
+    /** Asked before the animals of the space come, so that none of them can be cooked to pay for it. */
+    private static Effect buyFirst(int animal) {
+        return onlyIf(new Condition.Always(), mayPay(1, FOOD, get(1, animal)));
     }
 
     public static final Card BRICKLAYER = occupation("I243", "Bricklayer")
@@ -107,7 +111,7 @@ public final class OccupationsI243 implements Sheet {
     public static final Card PUPPETEER = occupation("I249", "Puppeteer")
             .from(4)
             .is(Mark.ARTIST)
-            .rightAfterAnotherUses(PLAYERS_SPACES, may(onlyIf(brought(FOOD), pay(1, FOOD, does(Act.occupation(0))))));
+            .rightAfterAnotherUses(PLAYERS_SPACES, may(onlyIf(brought(FOOD), does(Act.occupation(1)))));
 
     public static final Card SHEEP_WHISPERER =
             occupation("I250", "Sheep Whisperer").from(4).whenPlayed(onRounds(after(4, 7, 9, 11), 1, SHEEP));
@@ -144,9 +148,9 @@ public final class OccupationsI243 implements Sheet {
 
     public static final Card ANIMAL_DEALER = occupation("I259", "Animal Dealer")
             .from(3)
-            .eachTimeYouUse(Spaces.of(Space.SHEEP_MARKET), mayPay(1, FOOD, get(1, SHEEP)))
-            .eachTimeYouUse(Spaces.of(Space.PIG_MARKET), mayPay(1, FOOD, get(1, WILD_BOAR)))
-            .eachTimeYouUse(Spaces.of(Space.CATTLE_MARKET), mayPay(1, FOOD, get(1, CATTLE)));
+            .eachTimeYouUse(Spaces.of(Space.SHEEP_MARKET), buyFirst(SHEEP))
+            .eachTimeYouUse(Spaces.of(Space.PIG_MARKET), buyFirst(WILD_BOAR))
+            .eachTimeYouUse(Spaces.of(Space.CATTLE_MARKET), buyFirst(CATTLE));
 
     public static final Card TASTER = occupation("I260", "Taster")
             .bannedAtTournaments()

@@ -166,7 +166,7 @@ public final class OccupationsK266 implements Sheet {
             .scores(steps(onCard(CATTLE), 2, 3, 4));
 
     public static final Card TRAVELING_SALESMAN = occupation("K281", "Traveling Salesman")
-            .letsBuildAsMinor(new Condition.AtWork(), Mark.IMPROVEMENT)
+            .letsBuildAsMinor(new Condition.BySpace(), Mark.IMPROVEMENT)
             .at(
                     Moment.IMPROVEMENT_BUILT,
                     may(once(

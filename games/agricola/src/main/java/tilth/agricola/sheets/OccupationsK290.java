@@ -75,8 +75,7 @@ public final class OccupationsK290 implements Sheet {
     public static final Card MARKET_WOMAN = occupation("K292", "Market Woman")
             .at(
                     Moment.GOT,
-                    onlyIf(new Condition.Arrived(1 << VEGETABLE, Condition.From.SPACE), get(2, GRAIN))
-                            .and(onlyIf(new Condition.ArrivedFrom(1 << VEGETABLE, Mark.MINOR.bit()), get(2, GRAIN))));
+                    onlyIf(new Condition.Arrived(1 << VEGETABLE, Condition.From.SPACE_OR_MINOR), get(2, GRAIN)));
 
     public static final Card PLOUGHMAN = occupation("K293", "Ploughman")
             .keeps(new Store.Rounds())

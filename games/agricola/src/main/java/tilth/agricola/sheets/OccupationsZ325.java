@@ -42,8 +42,8 @@ public final class OccupationsZ325 implements Sheet {
 
     private static final Condition LAST_OF_ALL = new Condition.AllPlaced(Hook.Whose.ANYBODYS);
 
-    public static final Card VILLAGE_BEAUTY =
-            occupation("Z325", "Village Beauty").atAnyTime(pay(3, FOOD, does(Act.once(Act.Kind.GROW))));
+    public static final Card VILLAGE_BEAUTY = occupation("Z325", "Village Beauty")
+            .atAnyTime(onlyIf(new Condition.BeforeTheEnd(), pay(3, FOOD, does(Act.once(Act.Kind.GROW)))));
 
     public static final Card GENTLEMAN = occupation("Z326", "Gentleman")
             .from(4)

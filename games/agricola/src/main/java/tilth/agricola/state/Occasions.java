@@ -201,6 +201,15 @@ public final class Occasions {
         asked[(depth - 1) * length + (slot >>> 6)] |= 1L << slot;
     }
 
+    /** A card that comes only now has nothing to say to what has happened already, but for the calendar. */
+    public void comeTooLate(int slot) {
+        for (int i = 0; i < depth; i++) {
+            if (!Moment.of((int) what[i] & 0xFF).isHeardAtOnce()) {
+                asked[i * length + (slot >>> 6)] |= 1L << slot;
+            }
+        }
+    }
+
     /** Those of some cards that had their say with somebody may have it with the next player too. */
     public void askAgain(CardSet cards) {
         for (int slot = cards.first(); slot >= 0; slot = cards.next(slot)) {

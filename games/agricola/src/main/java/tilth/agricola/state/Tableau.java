@@ -19,6 +19,9 @@ public final class Tableau {
     /** The plots on cards with several that were sown in the action, a bit each. */
     private int sownPlots;
 
+    /** One more than the slot of the card that was played last, if the action has played several. */
+    private int newest;
+
     /**
      * The {@link tilth.agricola.cards.Traits} of all cards that were ever in front of a seat: a no is certain, a maybe has to
      * be looked up in the sets.
@@ -67,10 +70,12 @@ public final class Tableau {
         System.arraycopy(other.kept, 0, kept, 0, kept.length);
         System.arraycopy(other.traits, 0, traits, 0, traits.length);
         sownPlots = other.sownPlots;
+        newest = other.newest;
     }
 
     long digest(long digest) {
         long mixed = Digest.addAll(Digest.addAll(digest, row), kept);
+        mixed = newest == 0 ? mixed : Digest.add(mixed, newest);
         return sownPlots == 0 ? mixed : Digest.add(mixed, sownPlots);
     }
 
@@ -142,9 +147,18 @@ public final class Tableau {
         return fresh;
     }
 
-    /** Whether a card has done what it does once in a period. */
+    /** Whether a card was played last of several in the action. */
+    public boolean isNewest(int slot) {
+        return newest == slot + 1;
+    }
+
+    /** The cards that have done what they do once in a period. */
+    public CardSet spent(Period period) {
+        return spent[period.ordinal()];
+    }
+
     public boolean isSpent(Period period, int slot) {
-        return spent[period.ordinal()].has(slot);
+        return spent(period).has(slot);
     }
 
     /** Whether a plot on a card with several was sown in the action. */
@@ -166,6 +180,7 @@ public final class Tableau {
         known.remove(slot);
         played[seat].add(slot);
         laid.add(slot);
+        newest = fresh.isEmpty() ? 0 : slot + 1;
         fresh.add(slot);
     }
 
@@ -223,6 +238,7 @@ public final class Tableau {
     /** A new action begins, which all cards hear. */
     public void settle() {
         fresh.clear();
+        newest = 0;
         refresh(Period.ACTION);
     }
 

@@ -123,6 +123,29 @@ public final class Gains {
         position.announce(Moment.GOT, seat, (int) content & NO_CARD, vegetables, 0, kinds);
     }
 
+    /** Where cards have a say about what a space brings, it is told only then, so that it cannot pay for what they sell. */
+    @Rule("AGR-K122")
+    public static void maybeTellLater(State position, int seat) {
+        if (position.hasAnybody(Capability.ASKING_BROUGHT)
+                && position.hears(seat, Moment.BROUGHT)
+                && position.hears(seat, Moment.GOT)) {
+            position.agenda().then(Follows.TELL_BROUGHT.with(seat, 0));
+        }
+    }
+
+    /** Tells of what the space in use has brought, unless it comes late. */
+    @Rule({"AGR-K121", "AGR-K126"})
+    public static void tellBrought(State position, int seat) {
+        long bundle = position.board().brought();
+        if (bundle != Goods.NOTHING && !Delays.isLate(position, seat)) {
+            tell(position, seat, told(Occasions.SPACE_BROUGHT, bundle));
+        }
+    }
+
+    private static boolean isToldLater(State position, int seat, int slot) {
+        return slot == Occasions.SPACE_BROUGHT && position.agenda().isToCome(Follows.TELL_BROUGHT.with(seat, 0));
+    }
+
     /** Which card has brought goods, which kinds of them, and how many vegetables. */
     private static long told(int slot, long bundle) {
         long vegetables = Goods.count(bundle, Goods.VEGETABLE);
@@ -140,7 +163,7 @@ public final class Gains {
         position.holdings().gain(seat, bundle);
         Tallies.count(position, seat, bundle);
         maybeNoteGot(position, seat, bundle);
-        if (bundle != Goods.NOTHING && position.hears(seat, Moment.GOT)) {
+        if (bundle != Goods.NOTHING && position.hears(seat, Moment.GOT) && !isToldLater(position, seat, slot)) {
             position.agenda().then(Follows.TELL_GOT.with(seat, told(slot, bundle)));
         }
         if (Goods.hasAnimals(bundle)) {

@@ -87,7 +87,9 @@ public enum Does implements Verb {
     /** Sells a good to one of several players who would buy it. */
     SELL_TO(Terms.PLAYER, Terms.GOOD),
     /** Sows two stacks of grain on one field, by a card. */
-    SOW_TWICE(Terms.FIELD);
+    SOW_TWICE(Terms.FIELD),
+    /** Takes a grain from the smaller of two stacks on a field of another player. */
+    REAP_LESS_FROM(Terms.PLAYER, Terms.FIELD);
 
     private static final Does[] ALL = values();
 

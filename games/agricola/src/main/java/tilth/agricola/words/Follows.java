@@ -59,7 +59,9 @@ public enum Follows implements Deed {
     /** A person who has moved has done everything there. */
     MOVED,
     /** Lets cards of a seat react to goods that have come to it, from a card or not. */
-    TELL_GOT;
+    TELL_GOT,
+    /** Lets cards of a seat react to the goods that the space in use has brought. */
+    TELL_BROUGHT;
 
     private static final Follows[] ALL = values();
 
