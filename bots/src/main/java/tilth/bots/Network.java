@@ -1,5 +1,8 @@
 package tilth.bots;
 
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -92,6 +95,49 @@ public final class Network {
         }
     }
 
+    /** Goes a part of the way towards the weights of another one. */
+    public void lean(Network other, float part) {
+        for (int layer = 0; layer < layers.length; layer++) {
+            for (int row = 0; row < layers[layer].length; row++) {
+                float[] own = layers[layer][row];
+                float[] others = other.layers[layer][row];
+                for (int i = 0; i < own.length; i++) {
+                    own[i] += part * (others[i] - own[i]);
+                }
+            }
+        }
+    }
+
+    /** Keeps the weights as they are. */
+    public void keep(DataOutputStream into) throws IOException {
+        keep(layers, into);
+    }
+
+    static void keep(float[][][] weights, DataOutputStream into) throws IOException {
+        for (float[][] layer : weights) {
+            for (float[] row : layer) {
+                for (float weight : row) {
+                    into.writeFloat(weight);
+                }
+            }
+        }
+    }
+
+    /** Takes up what was kept of one with layers of the same widths. */
+    public void takeUp(DataInputStream from) throws IOException {
+        takeUp(layers, from);
+    }
+
+    static void takeUp(float[][][] weights, DataInputStream from) throws IOException {
+        for (float[][] layer : weights) {
+            for (float[] row : layer) {
+                for (int i = 0; i < row.length; i++) {
+                    row[i] = from.readFloat();
+                }
+            }
+        }
+    }
+
     public Network copy() {
         float[][][] rows = new float[layers.length][][];
         for (int layer = 0; layer < layers.length; layer++) {
@@ -108,12 +154,12 @@ public final class Network {
             System.arraycopy(rows[rows.length - 1], 0, first, 0, first.length);
             Arrays.fill(before, 0);
         }
-        for (int input = 0; input < before.length; input++) {
+        for (int input = inputs.nextChanged(before, 0);
+                input < before.length;
+                input = inputs.nextChanged(before, input + 1)) {
             float number = inputs.number(input);
-            if (number != before[input]) {
-                weigh(rows[input], number - before[input], first);
-                before[input] = number;
-            }
+            weigh(rows[input], number - before[input], first);
+            before[input] = number;
         }
         for (int layer = 1; layer < layers.length; layer++) {
             pass(layers[layer], outputs[layer - 1], outputs[layer]);

@@ -144,28 +144,16 @@ public final class NetworkLessons {
     /** Keeps the weights as they are and all that is known about the steps. */
     public void keep(DataOutputStream into) throws IOException {
         into.writeInt(steps);
-        for (float[][][] each : new float[][][][] {weights, trends, unrest}) {
-            for (float[][] layer : each) {
-                for (float[] row : layer) {
-                    for (float number : row) {
-                        into.writeFloat(number);
-                    }
-                }
-            }
-        }
+        Network.keep(weights, into);
+        Network.keep(trends, into);
+        Network.keep(unrest, into);
     }
 
     /** Takes up what was kept of a network with layers of the same widths. */
     public void takeUp(DataInputStream from) throws IOException {
         steps = from.readInt();
-        for (float[][][] each : new float[][][][] {weights, trends, unrest}) {
-            for (float[][] layer : each) {
-                for (float[] row : layer) {
-                    for (int i = 0; i < row.length; i++) {
-                        row[i] = from.readFloat();
-                    }
-                }
-            }
-        }
+        Network.takeUp(weights, from);
+        Network.takeUp(trends, from);
+        Network.takeUp(unrest, from);
     }
 }

@@ -16,6 +16,12 @@ public class Notes {
         return numbers[place];
     }
 
+    /** The next place from one on where another number stood before, or how many there are. */
+    final int nextChanged(float[] before, int from) {
+        int steps = Arrays.mismatch(before, from, before.length, numbers, from, numbers.length);
+        return steps < 0 ? numbers.length : from + steps;
+    }
+
     /** Whether there is no place left for another number. */
     public final boolean isFull() {
         return noted == numbers.length;
@@ -47,6 +53,11 @@ public class Notes {
 
     public final void note(float number) {
         numbers[noted++] = number;
+    }
+
+    public final void note(float[] several) {
+        System.arraycopy(several, 0, numbers, noted, several.length);
+        noted += several.length;
     }
 
     public final void note(boolean isSo) {

@@ -43,7 +43,7 @@ class AgricolaHandTest {
         Visitor ann = seated(House.desk());
         Set<String> met = new TreeSet<>();
         for (int i = 0; i < MOST_STEPS && !ann.isOver(); i++) {
-            ann.wishing(wish(met), "do:pass");
+            ann.wishing("do:pass", wish(met));
             if (isTrading(ann, met)) {
                 exchange(ann.page());
                 met.add("exchange");

@@ -15,8 +15,11 @@ class AgricolaTest {
     private static final int MOST_ACTS = 400;
     private static final int FIRST_ACTS = 25;
 
-    /** What leads to a fence as soon as there is wood enough for one. */
-    private static final String FENCING = "do:close|square:.*|space:(fencing|forest)";
+    /** What leads to a pasture: its fences, then the wood for them, then the first place in the next round. */
+    private static final String[] FENCING = {"do:close|square:.*|space:fencing", "space:forest", "space:meeting-place"};
+
+    /** What takes wood away from fences. */
+    private static final String BUILDING = "space:farm-expansion";
 
     /** Taking nothing that could be eaten, so that somebody begs at the first harvest. */
     private static final String HUNGRY =
@@ -35,7 +38,11 @@ class AgricolaTest {
         Set<String> met = new TreeSet<>();
         int acts = 0;
         for (int i = 0; i < 20 * MOST_ACTS && acts < MOST_ACTS && !ann.isOver(); i++) {
-            ann.wishing(met.contains("pasture") ? HUNGRY : FENCING, NEVER);
+            if (met.contains("pasture")) {
+                ann.wishing(NEVER, HUNGRY);
+            } else {
+                ann.wishing(BUILDING, FENCING);
+            }
             if (ann.actBy(Visitor::click)) {
                 acts++;
                 assertThatItFits(ann);
@@ -107,7 +114,7 @@ class AgricolaTest {
         Visitor ann = begin(Visitor::tap, house.visitor(House.phone()));
         int acts = 0;
         for (int i = 0; i < 40 * FIRST_ACTS && acts < FIRST_ACTS; i++) {
-            ann.wishing(".*", NEVER);
+            ann.wishing(NEVER, ".*");
             if (ann.actBy(Visitor::tap)) {
                 acts++;
             } else {

@@ -150,7 +150,7 @@ class AroundTheTableTest {
             awaitTurn(ann);
             assertThatAllCanUse(ann.page());
             for (int acts = 0; acts < 20; acts++) {
-                if (!ann.wishing(".*", "do:resume").actBy(Visitor::click)) {
+                if (!ann.wishing("do:resume", ".*").actBy(Visitor::click)) {
                     ann.rest();
                 }
             }

@@ -26,7 +26,7 @@ class ChineurTest {
         Visitor ann = begin(Visitor::click, house.visitor(House.desk()));
         int acts = 0;
         for (int i = 0; i < 20 * MOST_ACTS && acts < MOST_ACTS && !ann.isOver(); i++) {
-            ann.wishing(acts % SHORT_TURNS == 0 ? "cell:.*|tool:.*|do:(farm|collective)|stall:.*" : "do:done", NEVER);
+            ann.wishing(NEVER, acts % SHORT_TURNS == 0 ? "cell:.*|tool:.*|do:(farm|collective)|stall:.*" : "do:done");
             if (ann.actBy(Visitor::click)) {
                 acts++;
                 assertThatItFits(ann, 1280, 800);
@@ -62,7 +62,7 @@ class ChineurTest {
         Visitor ann = begin(Visitor::tap, house.visitor(House.phone()));
         int acts = 0;
         for (int i = 0; i < 20 * FIRST_TURNS && acts < FIRST_TURNS && !ann.isOver(); i++) {
-            ann.wishing(acts % SHORT_TURNS == 0 ? "do:done" : ".*", NEVER);
+            ann.wishing(NEVER, acts % SHORT_TURNS == 0 ? "do:done" : ".*");
             if (ann.actBy(Visitor::tap)) {
                 acts++;
             } else {

@@ -59,7 +59,7 @@ class ClassicHandsTest {
 
     @Test
     void five_play_to_the_end_by_clicks_and_all_of_it_stays_on_one_screen() {
-        Visitor ann = house.amongBots(House.desk(), setup(5, "eikz", DEAL)).wishing("card:.*|space:lessons", "do:pass");
+        Visitor ann = house.amongBots(House.desk(), setup(5, "eikz", DEAL)).wishing("do:pass", "card:.*|space:lessons");
         AtomicInteger acts = new AtomicInteger();
         AtomicInteger compared = new AtomicInteger();
         AtomicInteger played = new AtomicInteger();

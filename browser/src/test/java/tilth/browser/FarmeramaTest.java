@@ -79,7 +79,7 @@ class FarmeramaTest {
                 seated.countDown();
                 visitor.page().locator("#drawer").waitFor();
                 String scores = playToTheEnd(
-                        visitor.wishing("card:(water|harvest)|object:.*", NEVER), seat == 2 ? 20 : 0, List.of());
+                        visitor.wishing(NEVER, "card:(water|harvest)|object:.*"), seat == 2 ? 20 : 0, List.of());
                 over.await(3, TimeUnit.MINUTES);
                 visitor.hasNothingToComplainOf();
                 return scores;
@@ -97,7 +97,7 @@ class FarmeramaTest {
                 assertThat(other.isDone() ? scoresOf(other) : "plays").isEqualTo("plays");
             }
             // Cards that match and short turns, so that the objects are soon gone.
-            visitor.wishing(acts % 2 == 0 ? "card:(sow|seeds)|do:done" : "card:(sow|seeds)|field:.*", NEVER);
+            visitor.wishing(NEVER, acts % 2 == 0 ? "card:(sow|seeds)|do:done" : "card:(sow|seeds)|field:.*");
             if (visitor.actBy(Visitor::click)) {
                 acts++;
                 if (acts == reloadAfter) {
@@ -129,7 +129,7 @@ class FarmeramaTest {
                     seen++;
                 }
             }
-            if (!ann.wishing(".*", NEVER).actBy(Visitor::click)) {
+            if (!ann.wishing(NEVER, ".*").actBy(Visitor::click)) {
                 ann.rest();
             }
         }
@@ -148,7 +148,7 @@ class FarmeramaTest {
         ann.page().locator("#alone-farmerama").tap();
         ann.page().locator("#board").waitFor();
         for (int i = 0; i < MOST_ACTS && !ann.isOver(); i++) {
-            ann.wishing(i % 4 == 0 ? "do:done" : ".*", NEVER);
+            ann.wishing(NEVER, i % 4 == 0 ? "do:done" : ".*");
             if (!ann.actBy(Visitor::tap)) {
                 ann.rest();
             }

@@ -29,7 +29,7 @@ final class Visitor implements AutoCloseable {
     private final Page page;
     private final Random random;
     private final List<String> complaints = new ArrayList<>();
-    private String wished = "tile:.*";
+    private List<String> wishes = List.of("tile:.*");
     private String unwished = "";
 
     Visitor(Browser browser, Browser.NewContextOptions options, String address, int seed) {
@@ -143,22 +143,27 @@ final class Visitor implements AutoCloseable {
         thing.tap(new Locator.TapOptions().setTimeout(SOON));
     }
 
-    /** The targets that are lit; only the wished ones if there are any, so that games come to an end. */
+    /** The targets that are lit; only those of the first wish that can be had, so that games come to an end. */
     private List<String> lit() {
         List<?> shown = (List<?>) page.evaluate(LIT);
         List<String> all = shown.stream()
                 .map(String::valueOf)
                 .filter(target -> !target.matches(unwished))
                 .toList();
-        List<String> preferred =
-                all.stream().filter(target -> target.matches(wished)).toList();
-        return preferred.isEmpty() ? all : preferred;
+        for (String wish : wishes) {
+            List<String> wished =
+                    all.stream().filter(target -> target.matches(wish)).toList();
+            if (!wished.isEmpty()) {
+                return wished;
+            }
+        }
+        return all;
     }
 
-    /** Prefers some targets and never touches others. */
-    Visitor wishing(String some, String never) {
-        wished = some;
+    /** Never touches some targets, and prefers others, most of all the first. */
+    Visitor wishing(String never, String... some) {
         unwished = never;
+        wishes = List.of(some);
         return this;
     }
 

@@ -43,7 +43,14 @@ public final class Course {
     /** How often a lesson is gone over, while it is remembered. */
     private static final int TIMES = 3;
 
+    /** How much of the weights of now goes into the mean of the weights with each batch. */
+    private static final float FRESHNESS = 0.01f;
+
     private static final float LONGEST_STEP = 0.001f;
+
+    /** Who knows much already goes on with care. */
+    private static final float CAREFUL_STEP = 0.0004f;
+
     private static final float SHORTEST = 0.03f;
 
     private final Lessons lessons;
@@ -51,6 +58,11 @@ public final class Course {
     private final Path file;
     private final Network network;
     private final NetworkLessons teacher;
+
+    /** The mean of the weights of late: steps that cancel each other out do not show in it. */
+    private final Network mean;
+
+    private final float longestStep;
 
     /** The weights by which a batch is played. */
     private final Network inPlay;
@@ -87,11 +99,13 @@ public final class Course {
         this.plan = plan;
         this.file = file;
         network = start == Start.BLANK ? lessons.blank(plan.seed()) : lessons.inUse();
+        longestStep = start == Start.BLANK ? LONGEST_STEP : CAREFUL_STEP;
         teacher = new NetworkLessons(network);
+        mean = network.copy();
         if (Files.exists(stateFile())) {
             takeUp();
         }
-        inPlay = network.copy();
+        inPlay = mean.copy();
     }
 
     /** What a course begins with. */
@@ -105,8 +119,9 @@ public final class Course {
         return done;
     }
 
+    /** What was learnt so far. */
     public Network network() {
-        return network;
+        return mean;
     }
 
     /** Plays and learns to the end, and tells how far it has come whenever the weights were written. */
@@ -119,18 +134,19 @@ public final class Course {
             int written = done;
             while (done < plan.games()) {
                 int size = Math.min(Math.min(BATCH, plan.every()), plan.games() - done);
-                inPlay.become(network);
+                inPlay.become(mean);
                 Batch batch = new Batch(done, size);
                 List<Future<?>> shifts = new ArrayList<>();
                 pupils.forEach(pupil -> shifts.add(pool.submit(() -> batch.play(pupil))));
                 goOver(done);
                 shifts.forEach(Course::await);
+                mean.lean(network, FRESHNESS);
                 batch.games.forEach(game -> game.forEach(this::remember));
                 done += size;
                 if (done - written >= plan.every() || done == plan.games()) {
                     written = done;
                     write();
-                    progress.accept(new Stand(done, Math.sqrt(missed / Math.max(1, asked)), network.copy()));
+                    progress.accept(new Stand(done, Math.sqrt(missed / Math.max(1, asked)), mean.copy()));
                     missed = 0;
                     asked = 0;
                 }
@@ -183,7 +199,7 @@ public final class Course {
             return;
         }
         QuickRng rng = new QuickRng(~seed(game));
-        float step = LONGEST_STEP * Math.max(SHORTEST, 1 - (float) game / plan.games());
+        float step = longestStep * Math.max(SHORTEST, 1 - (float) game / plan.games());
         for (int i = 0; i < fresh * TIMES / AT_ONCE; i++) {
             for (int j = 0; j < AT_ONCE; j++) {
                 Lessons.Lesson lesson = memory.get(rng.below(memory.size()));
@@ -210,11 +226,12 @@ public final class Course {
 
     private void write() {
         try {
-            replace(file, network.write(lessons.names()).getBytes(StandardCharsets.UTF_8));
+            replace(file, mean.write(lessons.names()).getBytes(StandardCharsets.UTF_8));
             ByteArrayOutputStream state = new ByteArrayOutputStream();
             try (DataOutputStream into = new DataOutputStream(state)) {
                 into.writeInt(done);
                 teacher.keep(into);
+                mean.keep(into);
             }
             replace(stateFile(), state.toByteArray());
         } catch (IOException fault) {
@@ -233,6 +250,7 @@ public final class Course {
         try (DataInputStream from = new DataInputStream(new ByteArrayInputStream(Files.readAllBytes(stateFile())))) {
             done = from.readInt();
             teacher.takeUp(from);
+            mean.takeUp(from);
         } catch (IOException fault) {
             throw new BadInput("\"%s\" does not hold a course of these lessons.".formatted(stateFile()), fault);
         }

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tilth.agricola.AgricolaPosition;
+import tilth.agricola.cards.CardSet;
+import tilth.agricola.cards.Cards;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.words.Asks;
@@ -42,6 +44,9 @@ final class ExperienceLessons implements Lessons {
 
     /** So many of a thousand bots have whims when a course begins, and one of so many moves is odd. */
     private static final int WHIMSICAL = 500;
+
+    /** So many of a thousand like and dislike single cards. */
+    private static final int TASTEFUL = 500;
 
     private static final int ONE_IN = 50;
 
@@ -188,6 +193,7 @@ final class ExperienceLessons implements Lessons {
     private static final class Whims {
         private final int[] about = new int[WHIMS];
         private final float[] amounts = new float[WHIMS];
+        private final float[] aboutCards = new float[Cards.all().size()];
         private float occupation;
         private float minor;
 
@@ -196,6 +202,10 @@ final class ExperienceLessons implements Lessons {
             for (int i = 0; i < WHIMS; i++) {
                 about[i] = rng.below(Impression.NUMBERS);
                 amounts[i] = has ? (rng.below(4001) - 2000) / 1000f : 0;
+            }
+            boolean hasTaste = rng.below(1000) < TASTEFUL * (1 - FADING * progress);
+            for (int card = 0; card < aboutCards.length; card++) {
+                aboutCards[card] = hasTaste ? (rng.below(4001) - 2000) / 1000f : 0;
             }
             occupation = has ? Math.max(0, rng.below(4000) - 1500) / 1000f : 0;
             minor = has ? Math.max(0, rng.below(3000) - 1500) / 1000f : 0;
@@ -218,9 +228,13 @@ final class ExperienceLessons implements Lessons {
                 points += whims.amounts[i] * impression.number(whims.about[i]);
             }
             Deck deck = farm.cards.deck();
+            CardSet played = farm.cards.played();
+            for (int slot = played.first(); slot >= 0; slot = played.next(slot)) {
+                points += whims.aboutCards[slot];
+            }
             return points
-                    + whims.occupation * farm.cards.played().size(deck.with(Capability.OCCUPATION))
-                    + whims.minor * farm.cards.played().size(deck.with(Capability.MINOR));
+                    + whims.occupation * played.size(deck.with(Capability.OCCUPATION))
+                    + whims.minor * played.size(deck.with(Capability.MINOR));
         }
     }
 }

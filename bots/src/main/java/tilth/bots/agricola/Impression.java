@@ -50,7 +50,11 @@ final class Impression extends Notes {
     private final Hopes hopes = new Hopes();
     private final Notes table = new Notes(OF_TABLE);
     private final float[] owned = new float[Goods.KINDS];
+    private final float[] cards = new float[3 * Makings.KINDS];
     private float left;
+
+    /** What was left when it was noted what cards are made of. */
+    private float leftThen = Float.NaN;
 
     Impression() {
         super(NUMBERS);
@@ -106,13 +110,22 @@ final class Impression extends Notes {
         twice(hopes.nextMinor / SEVERAL);
         twice(hopes.payable / SEVERAL);
         twice(hopes.playable / SEVERAL);
-        float[] made = inFront.of(farm.cards.deck(), farm.cards.played());
-        for (float number : made) {
-            twice(number);
+        note(ofCards(farm));
+    }
+
+    /** What the cards are made of; most of the time nothing has changed since the last look. */
+    private float[] ofCards(Homestead farm) {
+        boolean isNew = inFront.lookAt(farm.cards.deck(), farm.cards.played());
+        isNew |= held.lookAt(farm.cards.deck(), farm.cards.hand());
+        if (isNew || left != leftThen) {
+            leftThen = left;
+            for (int kind = 0; kind < Makings.KINDS; kind++) {
+                cards[2 * kind] = inFront.amount(kind);
+                cards[2 * kind + 1] = inFront.amount(kind) * left;
+                cards[2 * Makings.KINDS + kind] = held.amount(kind);
+            }
         }
-        for (float number : held.of(farm.cards.deck(), farm.cards.hand())) {
-            note(number);
-        }
+        return cards;
     }
 
     private void twice(float number) {

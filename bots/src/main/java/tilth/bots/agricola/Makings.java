@@ -32,8 +32,10 @@ final class Makings {
     private static final int WORTHS_AT = BONUSES_AT + 2;
     private static final int SPACES_AT = WORTHS_AT + Moment.COUNT;
 
+    private static final int PIECES_AT = SPACES_AT + Space.COUNT;
+
     /** How many things a card can be made of. */
-    static final int KINDS = SPACES_AT + Space.COUNT;
+    static final int KINDS = PIECES_AT + Sayings.NAMES.size();
 
     private static final long MIX = 0x9E3779B97F4A7C15L;
 
@@ -97,11 +99,12 @@ final class Makings {
         for (Space space : Space.values()) {
             names.add("space-" + space);
         }
+        Sayings.NAMES.forEach(piece -> names.add("says-" + piece));
         return names;
     }
 
-    /** Adds up what some cards are made of. */
-    float[] of(Deck other, CardSet cards) {
+    /** Adds up what some cards are made of; whether they may be others than at the last look. */
+    boolean lookAt(Deck other, CardSet cards) {
         if (deck != other || makings.length == 0) {
             deck = other;
             summed = 0;
@@ -114,14 +117,20 @@ final class Makings {
         for (int slot = cards.first(); slot >= 0; slot = cards.next(slot)) {
             digest = digest * MIX + slot + 1;
         }
-        if (digest != summed) {
-            summed = digest;
-            Arrays.fill(sum, 0);
-            for (int slot = cards.first(); slot >= 0; slot = cards.next(slot)) {
-                makings[slot].addTo(sum);
-            }
+        if (digest == summed) {
+            return false;
         }
-        return sum;
+        summed = digest;
+        Arrays.fill(sum, 0);
+        for (int slot = cards.first(); slot >= 0; slot = cards.next(slot)) {
+            makings[slot].addTo(sum);
+        }
+        return true;
+    }
+
+    /** How much of a kind there is in the cards that were looked at. */
+    float amount(int kind) {
+        return sum[kind];
     }
 
     private float[] look(int slot) {
@@ -150,6 +159,7 @@ final class Makings {
         for (Bonus bonus : card.bonuses()) {
             found[BONUSES_AT + (bonus instanceof Bonus.Points ? 0 : 1)]++;
         }
+        System.arraycopy(Sayings.pieces(card), 0, found, PIECES_AT, Sayings.NAMES.size());
         return found;
     }
 
