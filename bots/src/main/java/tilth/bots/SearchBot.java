@@ -65,10 +65,8 @@ public final class SearchBot implements Bot {
         if (!thinkers.isEmpty()) {
             return;
         }
-        Game game = sight.game();
         IntStream.range(0, threads)
-                .mapToObj(thread ->
-                        Thinker.of(game, sight.seats(), evaluators.apply(game), budget.nodes(), seed + thread))
+                .mapToObj(thread -> Thinker.of(sight, evaluators.apply(sight.game()), budget.nodes(), seed + thread))
                 .forEach(thinkers::add);
     }
 

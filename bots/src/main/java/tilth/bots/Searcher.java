@@ -49,7 +49,9 @@ final class Searcher implements Thinker {
     /** How many moves of the game the root stands for. */
     private int rootLength = -1;
 
-    Searcher(Game game, int seats, Evaluator evaluator, int capacity, long seed) {
+    Searcher(Sight sight, Evaluator evaluator, int capacity, long seed) {
+        Game game = sight.game();
+        int seats = sight.seats();
         style = evaluator.style(seats);
         // The more seats share the chance to win, the closer together those of good and bad moves lie.
         curiosity = style.curiosity() / seats;
@@ -58,7 +60,7 @@ final class Searcher implements Thinker {
         world = game.blank();
         start = game.blank();
         odds = new Odds(evaluator, style);
-        int observers = style.plansAlone() || game.hasSecretMoves() ? seats : 1;
+        int observers = style.plansAlone() || sight.hasSecretMoves() ? seats : 1;
         trees = new Tree[observers];
         spares = new Tree[observers];
         Arrays.setAll(trees, observer -> new Tree(capacity));

@@ -1,17 +1,16 @@
 package tilth.bots;
 
-import tilth.engine.Game;
 import tilth.engine.Sight;
 
 /** What a search bot thinks with, on one thread. */
 interface Thinker {
 
-    /** One for a bot at a table of so many, with room for so many nodes. */
-    static Thinker of(Game game, int seats, Evaluator evaluator, int nodes, long seed) {
+    /** One for a bot at a table that it sees, with room for so many nodes. */
+    static Thinker of(Sight sight, Evaluator evaluator, int nodes, long seed) {
         return evaluator
                 .turnStyle()
-                .<Thinker>map(style -> new TurnSearch(game, evaluator, style, seed))
-                .orElseGet(() -> new Searcher(game, seats, evaluator, nodes, seed));
+                .<Thinker>map(style -> new TurnSearch(sight.game(), evaluator, style, seed))
+                .orElseGet(() -> new Searcher(sight, evaluator, nodes, seed));
     }
 
     /** Takes over what it knows from its last decision, as far as that is still of use. */

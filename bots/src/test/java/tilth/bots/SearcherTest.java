@@ -19,7 +19,7 @@ class SearcherTest {
     private static final Game FINCA = Games.named("finca");
 
     private final Match match = new Match(Setup.of(FINCA, 2, Seed.of(4)));
-    private final Searcher searcher = new Searcher(FINCA, 2, Evaluators.of(FINCA), 1 << 16, 1);
+    private final Searcher searcher = new Searcher(match.sight(0), Evaluators.of(FINCA), 1 << 16, 1);
 
     @Test
     void iterations_are_counted_and_all_of_them_pass_through_the_root() {
@@ -68,7 +68,7 @@ class SearcherTest {
         Game chineur = Games.named("chineur");
         Match table = new Match(Setup.of(chineur, 2, Seed.of(4)));
         Sight sight = table.sight(Seats.first(table.position().openSeats()));
-        Searcher racer = new Searcher(chineur, 2, Evaluators.of(chineur), 1 << 12, 1);
+        Searcher racer = new Searcher(sight, Evaluators.of(chineur), 1 << 12, 1);
         racer.think(sight, Budget.iterations(2000));
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long before = threads.getCurrentThreadAllocatedBytes();
@@ -78,7 +78,7 @@ class SearcherTest {
 
     @Test
     void a_full_tree_goes_on_thinking() {
-        Searcher small = new Searcher(FINCA, 2, Evaluators.of(FINCA), 20, 1);
+        Searcher small = new Searcher(match.sight(0), Evaluators.of(FINCA), 20, 1);
         int seat = seat();
         small.advance(match.sight(seat));
         assertThat(small.think(match.sight(seat), Budget.iterations(500))).isEqualTo(500);

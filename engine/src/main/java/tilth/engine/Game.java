@@ -45,11 +45,6 @@ public interface Game {
         return Study.of(this);
     }
 
-    /** Whether some moves are kept from other seats, so that {@link Position#seen} differs from what was played. */
-    default boolean hasSecretMoves() {
-        return false;
-    }
-
     /** Whether seats are asked out of their turn, so that {@link Position#byDefault} may have an answer. */
     default boolean asksOutOfTurn() {
         return false;

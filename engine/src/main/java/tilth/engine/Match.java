@@ -83,7 +83,7 @@ public final class Match {
             return refusal;
         }
         before.copyFrom(position);
-        long[] seenNow = game().hasSecretMoves() ? seenByAll(seat, move) : NOTHING_SECRET;
+        long[] seenNow = position.hasSecretMoves() ? seenByAll(seat, move) : NOTHING_SECRET;
         try {
             position.play(seat, move, journal);
         } catch (RuntimeException | Error fault) {

@@ -43,6 +43,11 @@ public interface Position {
         return OptionalLong.empty();
     }
 
+    /** Whether moves may be kept from other seats now, so that {@link #seen} differs from what is played. */
+    default boolean hasSecretMoves() {
+        return false;
+    }
+
     /** What a viewer will see of a move that a seat is about to play, with whatever is secret blotted out. */
     default long seen(int viewer, int seat, long move) {
         return move;

@@ -25,6 +25,11 @@ public final class Sight {
         return match.setup().seats();
     }
 
+    /** Whether moves may be kept from other seats now. */
+    public boolean hasSecretMoves() {
+        return match.position().hasSecretMoves();
+    }
+
     public boolean isAsked() {
         return Seats.has(match.position().openSeats(), seat);
     }

@@ -36,9 +36,35 @@ public final class AgricolaSentences {
 
     /** Which round it is, of how many, and in which stage. */
     public String round(AgricolaView view) {
+        if (view.round() == 0) {
+            return words.label("before-the-first-round");
+        }
         RoundView round = view.rounds().get(view.round() - 1);
         return words.label(
                 "round", Map.of("round", view.round(), "last", view.rounds().size(), "stage", round.stage()));
+    }
+
+    /** The packets that a viewer has handed on, each in a sentence: what was in it, and what came back. */
+    public List<String> handedOn(AgricolaView view) {
+        AgricolaView.DraftView draft = view.draft();
+        return draft == null
+                ? List.of()
+                : draft.handedOn().stream().map(this::handedOn).toList();
+    }
+
+    private String handedOn(AgricolaView.HandedOnView packet) {
+        List<String> back = packet.back();
+        Map<String, Object> facts = Map.of(
+                "seat", packet.to(),
+                "count", packet.cards().size(),
+                "kind", packet.kind(),
+                "cards", words.list(packet.cards().stream().map(this::card).toList()),
+                "back",
+                        back == null
+                                ? ""
+                                : words.list(back.stream().map(this::card).toList()),
+                "back-count", back == null ? 0 : back.size());
+        return words.label(back == null ? "handed-on" : "handed-on-and-back", facts);
     }
 
     /** What happens in this part of a round, and whose turn it is. */

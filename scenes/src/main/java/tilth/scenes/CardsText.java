@@ -46,6 +46,17 @@ final class CardsText {
             lines.add(ink.heading(words.label("cards-on-table")));
             onTable.forEach(card -> lines.addAll(onTable(card)));
         }
+        AgricolaView.DraftView draft = view.draft();
+        if (draft != null && !draft.packet().isEmpty()) {
+            lines.add("");
+            lines.add(ink.heading(words.label("your-packet")));
+            draft.packet().forEach(card -> lines.addAll(held(card)));
+        }
+        if (draft != null && !draft.handedOn().isEmpty()) {
+            lines.add("");
+            lines.add(ink.heading(words.label("tray-handed-on")));
+            phrases.handedOn(view).forEach(packet -> lines.addAll(Lines.wrap(INDENT, packet)));
+        }
         if (!view.hand().isEmpty()) {
             lines.add("");
             lines.add(ink.heading(words.label("your-hand")));

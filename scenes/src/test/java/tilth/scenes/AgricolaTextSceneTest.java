@@ -32,8 +32,8 @@ class AgricolaTextSceneTest {
     private static final Words FRENCH = Words.of(AGRICOLA, Locale.FRENCH);
     private static final AgricolaSentences PHRASES = new AgricolaSentences(ENGLISH);
 
-    /** Cards of the box never leave a choice to their owner at a moment. */
-    private static final Set<Asks> ASKED = EnumSet.complementOf(EnumSet.of(Asks.REACT, Asks.CHOOSE));
+    /** What is asked without hands: majors never leave a choice to their owner, and nobody takes cards out of packets. */
+    private static final Set<Asks> ASKED = EnumSet.complementOf(EnumSet.of(Asks.REACT, Asks.CHOOSE, Asks.PICK));
 
     @Test
     void alone_in_full_swing() {

@@ -67,9 +67,4 @@ record SlowGame(Game game, Runnable taking) implements Game {
     public List<Happening> happenings() {
         return game.happenings();
     }
-
-    @Override
-    public boolean hasSecretMoves() {
-        return game.hasSecretMoves();
-    }
 }

@@ -154,11 +154,14 @@ public final class LeakCheck {
                 throw leak(viewer, "the events tell apart what looks the same after " + written(sequel));
             }
             boolean othersStillChoose = (world.openSeats() & sequel.next.openSeats() & ~(1 << seat)) != 0;
+            // Who waits may be handed what the move leaves.
+            boolean isWaiting = viewer >= 0 && !Seats.has(world.openSeats(), viewer);
             if (othersStillChoose
+                    && !isWaiting
                     && !whileSecret.computeIfAbsent(sequel.seen, _ -> sequel).looksLike(sequel)) {
                 throw leak(viewer, "the view tells secret moves apart while others still choose");
             }
-            if (game.hasSecretMoves()
+            if (world.hasSecretMoves()
                     && viewer != seat
                     && isSeenOnly(sequel, traces.computeIfAbsent(sequel.events, _ -> new ArrayList<>()))) {
                 throw leak(viewer, "a move that leaves no trace is seen: " + written(sequel));
@@ -169,7 +172,7 @@ public final class LeakCheck {
 
     private Sequel sequel(Position world, int seat, int viewer, long move) {
         long seen = world.seen(viewer, seat, move);
-        checkSeen(viewer, seat, move, seen);
+        checkSeen(world, viewer, seat, move, seen);
         EventLog log = new EventLog();
         Position next = world.copy();
         next.play(seat, move, log);
@@ -206,8 +209,8 @@ public final class LeakCheck {
                 .toArray();
     }
 
-    private void checkSeen(int viewer, int seat, long move, long seen) {
-        if ((viewer == seat || !game.hasSecretMoves()) && seen != move) {
+    private void checkSeen(Position world, int viewer, int seat, long move, long seen) {
+        if ((viewer == seat || !world.hasSecretMoves()) && seen != move) {
             throw leak(viewer, "a move that is no secret is blotted out");
         }
         String text = game.moves().write(seen);

@@ -88,9 +88,4 @@ public class SpoiledGame implements Game {
     public List<Happening> happenings() {
         return sound.happenings();
     }
-
-    @Override
-    public boolean hasSecretMoves() {
-        return sound.hasSecretMoves();
-    }
 }

@@ -62,6 +62,11 @@ public class SpoiledPosition implements Position {
     }
 
     @Override
+    public boolean hasSecretMoves() {
+        return truth.hasSecretMoves();
+    }
+
+    @Override
     public long seen(int viewer, int seat, long move) {
         return truth.seen(viewer, seat, move);
     }

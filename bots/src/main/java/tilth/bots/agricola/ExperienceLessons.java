@@ -28,14 +28,14 @@ import tilth.engine.Setup;
 
 /**
  * Games from which an {@link Experience} learns how much more or less farms come to than their {@link Outlook} says. Bots
- * play that judge by what was learnt so far, half of them with whims, so that all kinds of farms are seen. A farm should be
+ * play that judge by what was learnt so far, some with whims, so that all kinds of farms are seen. A farm should be
  * worth what it is worth soon after, and a part of what it comes to in the end.
  */
 final class ExperienceLessons implements Lessons {
 
     private static final Game GAME = Games.named("agricola");
-    private static final int WIDE = 128;
-    private static final int NARROW = 32;
+    private static final int WIDE = 256;
+    private static final int NARROW = 64;
 
     /** How much of what is right is the end, rather than what was thought one placement of two before. */
     private static final double PATIENCE = 0.9;
@@ -43,7 +43,7 @@ final class ExperienceLessons implements Lessons {
     private static final int WHIMS = 8;
 
     /** So many of a thousand bots have whims when a course begins, and one of so many moves is odd. */
-    private static final int WHIMSICAL = 500;
+    private static final int WHIMSICAL = 250;
 
     /** So many of a thousand like and dislike single cards. */
     private static final int TASTEFUL = 500;
@@ -60,7 +60,7 @@ final class ExperienceLessons implements Lessons {
 
     @Override
     public Network inUse() {
-        return Experience.LEARNT.copy();
+        return Experience.LEARNT.widened(0, WIDE, NARROW);
     }
 
     @Override
@@ -200,7 +200,7 @@ final class ExperienceLessons implements Lessons {
         void change(QuickRng rng, double progress) {
             boolean has = rng.below(1000) < WHIMSICAL * (1 - FADING * progress);
             for (int i = 0; i < WHIMS; i++) {
-                about[i] = rng.below(Impression.NUMBERS);
+                about[i] = rng.below(Impression.OWN);
                 amounts[i] = has ? (rng.below(4001) - 2000) / 1000f : 0;
             }
             boolean hasTaste = rng.below(1000) < TASTEFUL * (1 - FADING * progress);

@@ -57,7 +57,7 @@ final class Habit {
             case KEEP, BREED -> keep(offered);
             case FEED -> feed(offered);
             case PAY -> pay(position, seat, offered);
-            case REVEAL -> offered.any(rng);
+            case REVEAL, PICK -> offered.any(rng);
         };
     }
 
@@ -123,7 +123,7 @@ final class Habit {
             case COLLECT, FENCE_SQUARE, PUT_FENCE, CHOOSE_SPACE, DRAW -> then.promised += SOMETHING;
             case BUY_FROM -> buy(position, seat);
             case DONE, LEAVE_FENCES, SELL_TO -> {}
-            case REVEAL, PLACE, PASS, MARK, CLOSE, PAY, RETURN, KEEP, FEED -> {
+            case REVEAL, PLACE, PASS, MARK, CLOSE, PAY, RETURN, KEEP, FEED, PICK -> {
                 return NEVER;
             }
             case EAT, COOK, CRAFT, TRADE, SHIFT, BEG, LET_GO -> {

@@ -3,6 +3,8 @@ package tilth.bots.agricola;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import tilth.agricola.board.Act;
 import tilth.agricola.board.Plan;
@@ -36,6 +38,9 @@ final class Makings {
 
     /** How many things a card can be made of. */
     static final int KINDS = PIECES_AT + Sayings.NAMES.size();
+
+    /** What was made out about cards that any deck had. */
+    private static final Map<Card, Making> SEEN = new ConcurrentHashMap<>();
 
     private static final long MIX = 0x9E3779B97F4A7C15L;
 
@@ -110,7 +115,8 @@ final class Makings {
             summed = 0;
             makings = new Making[deck.size()];
             for (int slot = 0; slot < makings.length; slot++) {
-                makings[slot] = new Making(look(slot));
+                int at = slot;
+                makings[slot] = SEEN.computeIfAbsent(deck.card(slot), _ -> new Making(look(at)));
             }
         }
         long digest = 1;

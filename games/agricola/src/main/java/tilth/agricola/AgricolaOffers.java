@@ -1,6 +1,7 @@
 package tilth.agricola;
 
 import tilth.agricola.acts.Working;
+import tilth.agricola.hands.Drafting;
 import tilth.agricola.harvest.Breeding;
 import tilth.agricola.harvest.Feeding;
 import tilth.agricola.pay.Paying;
@@ -47,6 +48,7 @@ final class AgricolaOffers {
                 }
                 keepPayable(position, seat, into);
             }
+            case PICK -> Drafting.add(position, seat, into);
         }
         boolean isOwing = position.owed() == State.Owed.ACTION || position.owed() == State.Owed.PRICE;
         if (isOwing && into.size() > 1) {

@@ -2,8 +2,12 @@ package tilth.agricola;
 
 import java.util.OptionalLong;
 import tilth.agricola.edition.AgricolaTable;
+import tilth.agricola.hands.Drafting;
+import tilth.agricola.hands.Redealing;
 import tilth.agricola.score.Scoring;
 import tilth.agricola.state.State;
+import tilth.agricola.words.Asks;
+import tilth.agricola.words.Does;
 import tilth.engine.Journal;
 import tilth.engine.MoveList;
 import tilth.engine.Position;
@@ -11,6 +15,7 @@ import tilth.engine.Refusal;
 import tilth.engine.Rng;
 import tilth.engine.Rule;
 import tilth.engine.ScoreSheet;
+import tilth.engine.Seats;
 import tilth.engine.Seed;
 import tilth.engine.Target;
 import tilth.engine.View;
@@ -34,10 +39,23 @@ public final class AgricolaPosition extends State {
     @Rule({"AGR-S6", "AGR-D11"})
     public void imagine(int viewer, Rng rng) {
         Imagining.roundCards(this, rng);
-        Imagining.hands(this, viewer, rng);
+        Redealing.hands(this, viewer, rng);
         if (hasLots()) {
             setSeed(Seed.imagined(rng));
         }
+    }
+
+    @Override
+    public boolean hasSecretMoves() {
+        int open = openSeats();
+        return open != 0 && Asks.of(question(Seats.first(open))) == Asks.PICK;
+    }
+
+    /** What somebody takes into the hand others see from behind. */
+    @Override
+    @Rule("AGR-D16")
+    public long seen(int viewer, int seat, long move) {
+        return viewer == seat || Does.of(move) != Does.PICK ? move : Drafting.fromBehind(this, move);
     }
 
     @Override

@@ -9,8 +9,9 @@ import tilth.engine.View;
 /**
  * What somebody may see of a game of Agricola; hidden are the order of the round cards to come and the hands of others.
  * {@code cards} says whether there are hands of cards: none or full; {@code hand} is the viewer's own. {@code phase} is
- * preparation, work, feeding, breeding or over; {@code payments} are the ways to pay somebody is asked to choose from;
- * {@code closing} is what the squares somebody has marked for a pasture would take; {@code toCome} are the round cards of
+ * draft, preparation, work, feeding, breeding or over; {@code payments} are the ways to pay somebody is asked to choose from;
+ * {@code closing} is what the squares somebody has marked for a pasture would take; {@code draft} is what the viewer takes
+ * cards from before the first round, and remembers of that later; {@code toCome} are the round cards of
  * each stage that are not out yet, in the order of the box; {@code gone} are the cards that have left the game for all to
  * see.
  */
@@ -30,6 +31,7 @@ public record AgricolaView(
         List<String> gone,
         List<Map<String, Integer>> payments,
         @Nullable ClosingView closing,
+        @Nullable DraftView draft,
         List<PlayerView> players)
         implements View {
 
@@ -93,6 +95,19 @@ public record AgricolaView(
             boolean passes,
             boolean offered,
             @Nullable Refusal obstacle) {}
+
+    /**
+     * The packet a viewer looks at, with how many cards of each kind are still to be taken out of it; and all packets they
+     * have handed on.
+     */
+    public record DraftView(int occupations, int minors, List<HandCardView> packet, List<HandedOnView> handedOn) {}
+
+    /** The cards of a kind that somebody handed on to a seat, and those of them that came back, if the packet did. */
+    public record HandedOnView(
+            int to,
+            String kind,
+            List<String> cards,
+            @Nullable List<String> back) {}
 
     /** How many cards of each kind somebody holds, and those that were passed to them openly. */
     public record HandView(int occupations, int minors, List<String> known) {}

@@ -76,6 +76,7 @@ final class AgricolaViewer {
                 HandViewer.gone(position),
                 payments(),
                 closing(),
+                DraftViewer.draft(position, viewer),
                 IntStream.range(0, position.seats())
                         .mapToObj(seat -> new FarmViewer(position, seat).player(sheet))
                         .toList());
@@ -86,6 +87,7 @@ final class AgricolaViewer {
             return "over";
         }
         return switch (Asks.of(position.question(Seats.first(position.openSeats())))) {
+            case PICK -> "draft";
             case REVEAL -> "preparation";
             case FEED -> "feeding";
             case BREED -> "breeding";

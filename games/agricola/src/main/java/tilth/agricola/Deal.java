@@ -1,5 +1,6 @@
 package tilth.agricola;
 
+import java.util.function.IntConsumer;
 import tilth.agricola.board.Space;
 import tilth.agricola.board.Stages;
 import tilth.agricola.box.Components;
@@ -7,6 +8,8 @@ import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.edition.AgricolaTable;
 import tilth.agricola.edition.Edition;
+import tilth.agricola.hands.Drafting;
+import tilth.agricola.hands.Redealing;
 import tilth.agricola.words.Follows;
 import tilth.engine.Journal;
 import tilth.engine.Purpose;
@@ -32,6 +35,9 @@ final class Deal {
         dealHands(position, setup.seed().stream(HANDS));
         giveFood(position, table.seats() == 1 ? 0 : setup.seed().stream(FIRST).below(table.seats()));
         position.agenda().then(Follows.NEXT_ROUND.bare());
+        if (table.dealing().isDraft()) {
+            Drafting.goOn(position);
+        }
         position.goOn(Journal.SILENT);
         return position;
     }
@@ -61,17 +67,25 @@ final class Deal {
         }
     }
 
-    /** Everybody gets as many occupations and minors as the table says; all others stay out of the game. */
-    @Rule({"AGR-D1", "AGR-D4"})
+    /** Everybody gets as many occupations and minors as the table says, or a packet of them; all others stay out of the game. */
+    @Rule({"AGR-D1", "AGR-D4", "AGR-D15"})
     private static void dealHands(AgricolaPosition position, Rng rng) {
         AgricolaTable table = position.table();
         CardSet occupations = new CardSet(table.deck().size());
         occupations.addAll(table.deck().with(Capability.OCCUPATION));
         CardSet minors = new CardSet(table.deck().size());
         minors.addAll(table.deck().with(Capability.MINOR));
+        boolean isDraft = table.dealing().isDraft();
+        if (isDraft) {
+            position.draft().begin(table.deck().size(), table.seats());
+        }
         for (int seat = 0; seat < table.seats(); seat++) {
-            Imagining.deal(position, seat, occupations, table.occupationsEach(), rng);
-            Imagining.deal(position, seat, minors, table.minorsEach(), rng);
+            int origin = seat;
+            IntConsumer to = isDraft
+                    ? slot -> position.draft().put(origin, slot)
+                    : slot -> position.tableau().deal(origin, slot);
+            Redealing.deal(occupations, occupations, table.occupationsEach(), rng, to);
+            Redealing.deal(minors, minors, table.minorsEach(), rng, to);
         }
     }
 

@@ -19,7 +19,7 @@ final class Defaults {
             case KEEP, REACT, CHOOSE ->
                 seat == position.board().active() ? OptionalLong.empty() : OptionalLong.of(last(position, seat));
             case REVEAL -> position.seats() == 1 ? OptionalLong.empty() : OptionalLong.of(first(position, seat));
-            case PLACE, WORK, PAY -> OptionalLong.empty();
+            case PLACE, WORK, PAY, PICK -> OptionalLong.empty();
         };
     }
 

@@ -38,12 +38,14 @@ final class HandViewer {
         position.moves(viewer, offered);
         CardSet held = position.tableau().hand(viewer);
         for (int slot = held.first(); slot >= 0; slot = held.next(slot)) {
-            hand.add(card(position, viewer, slot, offered));
+            boolean isOffered =
+                    offered.contains(Does.PLAY.with(position.table().deck().number(slot)));
+            hand.add(card(position, viewer, slot, isOffered));
         }
         return hand;
     }
 
-    private static HandCardView card(State position, int seat, int slot, MoveList offered) {
+    static HandCardView card(State position, int seat, int slot, boolean isOffered) {
         Deck deck = position.table().deck();
         Card card = deck.card(slot);
         int food = card.kind() == Card.Kind.OCCUPATION ? food(position, seat) : 0;
@@ -53,7 +55,7 @@ final class HandViewer {
                 prices(position, seat, card, deck.number(slot), food),
                 card.points(),
                 card.isPassing(),
-                offered.contains(Does.PLAY.with(deck.number(slot))),
+                isOffered,
                 ActWhys.card(position, seat, slot, food).orElse(null));
     }
 

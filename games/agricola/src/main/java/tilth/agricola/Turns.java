@@ -4,6 +4,7 @@ import tilth.agricola.acts.CardPlay;
 import tilth.agricola.acts.Working;
 import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Moment;
+import tilth.agricola.hands.Drafting;
 import tilth.agricola.harvest.Breeding;
 import tilth.agricola.harvest.Feeding;
 import tilth.agricola.harvest.Harvest;
@@ -79,6 +80,7 @@ final class Turns {
                 }
             }
             case CHOOSE -> Choices.play(position, seat, question, move, journal);
+            case PICK -> Drafting.play(position, seat, move);
         }
     }
 

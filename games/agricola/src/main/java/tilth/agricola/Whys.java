@@ -39,12 +39,13 @@ final class Whys {
         return Refusal.of("AGR-R1", "game-over");
     }
 
-    @Rule({"AGR-W1", "AGR-H4", "AGR-H6"})
+    @Rule({"AGR-W1", "AGR-H4", "AGR-H6", "AGR-D16"})
     private static Refusal notAsked(AgricolaPosition position) {
         int other = Seats.first(position.openSeats());
         return switch (Asks.of(position.question(other))) {
             case FEED -> Refusal.of("AGR-H4", "fed-already");
             case BREED -> Refusal.of("AGR-H6", "bred-already");
+            case PICK -> Refusal.of("AGR-D16", "packet-on-its-way");
             case REVEAL, PLACE, WORK, PAY, KEEP, REACT, CHOOSE ->
                 Refusal.of("AGR-W1", "not-your-turn", Map.of("seat", other));
         };
@@ -73,7 +74,7 @@ final class Whys {
                         "AGR-L3",
                         "not-in-this-stage",
                         Map.of("stage", Stages.of(position.board().round())));
-            case WORK, PAY, KEEP, FEED, BREED, REACT, CHOOSE -> notNow();
+            case WORK, PAY, KEEP, FEED, BREED, REACT, CHOOSE, PICK -> notNow();
         };
     }
 
@@ -90,7 +91,18 @@ final class Whys {
                 : notNow();
     }
 
+    @Rule({"AGR-D15", "AGR-D16"})
+    private Refusal refuseToPick(int card) {
+        int slot = position.table().deck().slot(card);
+        boolean isHeld = slot >= 0 && position.tableau().hand(seat).has(slot);
+        Map<String, Object> what = Map.of("card", Terms.CARD.write(card));
+        return Refusal.of("AGR-D15", isHeld ? "picked-already" : "not-to-be-picked", what);
+    }
+
     private Refusal refuseCard(int card) {
+        if (asked == Asks.PICK) {
+            return refuseToPick(card);
+        }
         return asked == Asks.WORK
                 ? ActWhys.card(position, seat, position.question(seat), card)
                         .or(() -> refusePlayed(card))
@@ -106,7 +118,7 @@ final class Whys {
             case PAY -> Refusal.of("AGR-M3", "cannot-return", what);
             case REACT, CHOOSE -> refusePlayed(card).orElseGet(() -> Refusal.of("AGR-K2", "card-not-asked", what));
             case PLACE -> refusePlayed(card).orElseGet(this::notNow);
-            case REVEAL, WORK, KEEP, BREED -> notNow();
+            case REVEAL, WORK, KEEP, BREED, PICK -> notNow();
         };
     }
 
@@ -141,7 +153,7 @@ final class Whys {
                         : Refusal.of("AGR-X2", "cannot-be-eaten-now", what);
             case WORK ->
                 ActWhys.good(position, seat, position.question(seat), good).orElseGet(this::notNow);
-            case REVEAL, PLACE, PAY, KEEP, BREED, REACT, CHOOSE -> notNow();
+            case REVEAL, PLACE, PAY, KEEP, BREED, REACT, CHOOSE, PICK -> notNow();
         };
     }
 
@@ -153,7 +165,7 @@ final class Whys {
                         ? Refusal.of("AGR-H5", "nothing-to-save")
                         : Refusal.of("AGR-H5", "food-has-to-be-paid");
             case WORK -> Refusal.of("AGR-X5", "cannot-bake-so-many");
-            case REVEAL, PLACE, PAY, KEEP, BREED, REACT, CHOOSE -> notNow();
+            case REVEAL, PLACE, PAY, KEEP, BREED, REACT, CHOOSE, PICK -> notNow();
         };
     }
 
@@ -173,7 +185,7 @@ final class Whys {
     }
 
     /** What has to come first. */
-    @Rule({"AGR-L3", "AGR-W1", "AGR-W3", "AGR-P2", "AGR-A5", "AGR-H4", "AGR-H7", "AGR-K2"})
+    @Rule({"AGR-L3", "AGR-W1", "AGR-W3", "AGR-P2", "AGR-A5", "AGR-H4", "AGR-H7", "AGR-K2", "AGR-D15"})
     private Refusal notNow() {
         return switch (asked) {
             case REVEAL -> Refusal.of("AGR-L3", "reveal-first");
@@ -184,6 +196,7 @@ final class Whys {
             case FEED -> Refusal.of("AGR-H4", "feed-first");
             case BREED -> Refusal.of("AGR-H7", "breed-first");
             case REACT, CHOOSE -> Refusal.of("AGR-K2", "card-first");
+            case PICK -> Refusal.of("AGR-D15", "pick-first");
         };
     }
 

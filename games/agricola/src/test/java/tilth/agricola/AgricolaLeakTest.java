@@ -38,7 +38,8 @@ class AgricolaLeakTest {
                 "extra-actions", seed % 4 < 2 ? "off" : "on",
                 "cards", seed % 8 < 5 ? "full" : "none",
                 "decks", List.of("both", "a", "b").get(seed % 3),
-                "solo-cards", seed % 3 == 0 ? "shuffled" : "by-edition");
+                "solo-cards", seed % 3 == 0 ? "shuffled" : "by-edition",
+                "hands", seed % 5 > 0 && seed % 7 == 0 ? "draft-both" : "dealt");
         return new Setup(game, 1 + seed % 5, options, Seed.of(seed));
     }
 

@@ -72,6 +72,10 @@ final class CardInvariants {
             held.addAll(tableau.hand(seat));
         }
         require(!played.meets(held), "a card in a hand is somewhere else too");
+        for (int seat = 0; seat < position.seats() && position.draft().isThere(); seat++) {
+            CardSet packet = position.draft().packet(seat);
+            require(!held.meets(packet) && !played.meets(packet), "a card of a packet is somewhere else too");
+        }
         require(!played.meets(tableau.gone()) && !held.meets(tableau.gone()), "a card that is gone is still there");
         require(!held.meets(majors), "somebody holds a major improvement");
         require(tableau.known().size() == tableau.known().size(held), "a card is known that nobody holds");
@@ -182,13 +186,14 @@ final class CardInvariants {
         AgricolaPosition position = (AgricolaPosition) any;
         Deck deck = position.table().deck();
         int minors = position.tableau().gone().size(deck.with(Capability.MINOR));
+        int occupations = 0;
         for (int seat = 0; seat < position.seats(); seat++) {
-            require(
-                    count(position, seat, Capability.OCCUPATION)
-                            == position.table().occupationsEach(),
-                    "an occupation is lost or found");
-            minors += count(position, seat, Capability.MINOR);
+            int held = count(position, seat, Capability.OCCUPATION);
+            require(held <= kept(position, position.table().occupationsEach()), "somebody has too many occupations");
+            occupations += held + inPacket(position, seat, Capability.OCCUPATION);
+            minors += count(position, seat, Capability.MINOR) + inPacket(position, seat, Capability.MINOR);
         }
+        require(occupations == position.seats() * position.table().occupationsEach(), "an occupation is lost or found");
         int found = minors - position.seats() * position.table().minorsEach();
         require(found == 0 || found > 0 && found <= drawn(position), "a minor improvement is lost or found");
     }
@@ -206,6 +211,16 @@ final class CardInvariants {
             }
         }
         return most;
+    }
+
+    private static int kept(AgricolaPosition position, int each) {
+        return position.table().dealing().kept(each);
+    }
+
+    private static int inPacket(AgricolaPosition position, int seat, Capability kind) {
+        return position.draft().isThere()
+                ? position.draft().packet(seat).size(position.table().deck().with(kind))
+                : 0;
     }
 
     private static int count(AgricolaPosition position, int seat, Capability kind) {

@@ -60,6 +60,5 @@ class ChineurTest {
         assertThat(game.moves().verbs()).containsExactly(Does.values());
         assertThat(game.questions().verbs()).containsExactly(Asks.values());
         assertThat(game.happenings()).containsExactly(Happens.values());
-        assertThat(game.hasSecretMoves()).isFalse();
     }
 }

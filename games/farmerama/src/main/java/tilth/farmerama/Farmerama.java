@@ -71,11 +71,6 @@ public final class Farmerama implements Game {
     }
 
     @Override
-    public boolean hasSecretMoves() {
-        return true;
-    }
-
-    @Override
     public Study study() {
         return STUDY;
     }

@@ -161,6 +161,11 @@ public final class FarmeramaPosition extends AgendaPosition {
     }
 
     @Override
+    public boolean hasSecretMoves() {
+        return true;
+    }
+
+    @Override
     @Rule("FRM-C4")
     public long seen(int viewer, int seat, long move) {
         return viewer == seat || Does.of(move) != Does.PLAY ? move : Does.PLAY.with(Terms.FACE_DOWN);

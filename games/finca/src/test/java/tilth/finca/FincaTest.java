@@ -34,6 +34,5 @@ class FincaTest {
         assertThat(new Finca().moves().verbs()).containsExactly(Does.values());
         assertThat(new Finca().questions().verbs()).containsExactly(Asks.values());
         assertThat(new Finca().happenings()).containsExactly(Happens.values());
-        assertThat(new Finca().hasSecretMoves()).isFalse();
     }
 }

@@ -70,11 +70,6 @@ public final class Sheaves implements Game {
     }
 
     @Override
-    public boolean hasSecretMoves() {
-        return true;
-    }
-
-    @Override
     public Position start(Setup setup) {
         return Rounds.begin(setup);
     }

@@ -98,6 +98,11 @@ final class SheavesPosition extends AgendaPosition {
     }
 
     @Override
+    public boolean hasSecretMoves() {
+        return true;
+    }
+
+    @Override
     @Rule("SHV-7")
     public long seen(int viewer, int seat, long move) {
         Does does = Does.of(move);

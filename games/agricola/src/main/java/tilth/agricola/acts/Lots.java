@@ -105,7 +105,7 @@ public final class Lots {
         journal.note(Happens.DREW, seat, drawn);
     }
 
-    /** The cards of a kind that lie in no hand and in front of nobody and have not left the game. */
+    /** The cards of a kind that lie in no hand and in front of nobody and have not left the game, also in a draft. */
     private static CardSet undealt(State position, CardSet kind) {
         Tableau tableau = position.tableau();
         CardSet left = new CardSet(position.table().deck().size());
@@ -115,6 +115,7 @@ public final class Lots {
             left.removeAll(tableau.hand(seat));
         }
         left.removeAll(tableau.gone());
+        position.draft().takeOutOf(left);
         return left;
     }
 }

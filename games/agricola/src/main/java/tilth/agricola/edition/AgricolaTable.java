@@ -36,6 +36,7 @@ public record AgricolaTable(
         List<Beginning> beginnings,
         Deck deck,
         Listeners listeners,
+        Dealing dealing,
         int occupationsEach,
         int minorsEach) {
 
@@ -69,7 +70,17 @@ public record AgricolaTable(
     static final Option MEETING_PLACE = Option.of("meeting-place", "marker-always", "and-or");
 
     public static final List<Option> OPTIONS = List.of(
-            EDITION, EXTRA_ACTIONS, REED_POND, PASSING, SOLO_CARDS, CARDS, DECKS, HEARTH, Hands.BANNED, MEETING_PLACE);
+            EDITION,
+            EXTRA_ACTIONS,
+            REED_POND,
+            PASSING,
+            SOLO_CARDS,
+            CARDS,
+            DECKS,
+            HEARTH,
+            Hands.BANNED,
+            MEETING_PLACE,
+            Dealing.HANDS);
 
     private static final Edition CLASSIC = new Classic();
     private static final Edition REVISED = new Revised();
@@ -80,18 +91,22 @@ public record AgricolaTable(
         return of(setup, isFull ? Hands.allowed(deck, setup) : Deck.MAJORS);
     }
 
-    /** Why hands cannot be dealt to so many from the decks that are chosen. */
-    @Rule("AGR-D4")
+    /** Why hands cannot be dealt to so many from the decks and in the way that are chosen. */
+    @Rule({"AGR-D4", "AGR-D15"})
     public static Optional<Refusal> refusal(int seats, Map<String, String> options) {
         if (!"full".equals(options.get(CARDS.name()))) {
             return Optional.empty();
+        }
+        Dealing dealing = Dealing.of(String.valueOf(options.get(Dealing.HANDS.name())));
+        if (seats == 1 && dealing.handsOn()) {
+            return Optional.of(Refusal.of("AGR-D15", "nobody-to-hand-on-to"));
         }
         Edition edition = edition(String.valueOf(options.get(EDITION.name())), seats);
         Deck deck = edition.deck(String.valueOf(options.get(DECKS.name())), seats);
         String banned = String.valueOf(options.get(Hands.BANNED.name()));
         int occupations = Hands.count(deck, Card.Kind.OCCUPATION, banned);
         int minors = Hands.count(deck, Card.Kind.MINOR, banned);
-        int needed = seats * edition.smallestHand();
+        int needed = seats * (dealing.needsAll() ? dealing.dealt() : edition.smallestHand());
         return Math.min(occupations, minors) >= needed
                 ? Optional.empty()
                 : Optional.of(Refusal.of(
@@ -103,8 +118,9 @@ public record AgricolaTable(
     /** The table with other cards than those of the box. */
     public static AgricolaTable of(Setup setup, Deck deck) {
         Edition edition = edition(setup);
-        int occupations = Hands.size(deck, Card.Kind.OCCUPATION, setup.seats());
-        int minors = Hands.size(deck, Card.Kind.MINOR, setup.seats());
+        Dealing dealing = Dealing.of(setup.chosen(Dealing.HANDS));
+        int occupations = Hands.size(deck, Card.Kind.OCCUPATION, setup.seats(), dealing);
+        int minors = Hands.size(deck, Card.Kind.MINOR, setup.seats(), dealing);
         Layout layout = new Layout(
                 setup.isChosen(REED_POND, "reed-only"),
                 setup.isChosen(EXTRA_ACTIONS, "on"),
@@ -128,6 +144,7 @@ public record AgricolaTable(
                 Beginning.of(plans.subList(0, Space.COUNT)),
                 deck,
                 new Listeners(deck, plans),
+                layout.hasHands() ? dealing : Dealing.DEALT,
                 layout.hasHands() ? occupations : 0,
                 layout.hasHands() ? minors : 0);
     }

@@ -113,6 +113,12 @@ final class Classic extends Edition {
     }
 
     @Override
+    @Rule("AGR-D15")
+    public int draftStep() {
+        return -1;
+    }
+
+    @Override
     @Rule({"AGR-D7", "AGR-D12"})
     Plan meetingPlaceWithCards(Layout layout) {
         return layout.hasFreeMarker()

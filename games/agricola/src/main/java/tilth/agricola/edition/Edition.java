@@ -49,6 +49,9 @@ public abstract sealed class Edition permits Classic, Revised {
     /** The fewest cards of each kind that everybody is dealt; decks with fewer are refused. */
     abstract int smallestHand();
 
+    /** How many seats to the left of who hands on a packet of cards its next owner sits. */
+    public abstract int draftStep();
+
     /** The start player's space where players have hands of cards. */
     abstract Plan meetingPlaceWithCards(Layout layout);
 

@@ -76,10 +76,10 @@ final class Hands {
                 .count();
     }
 
-    /** Seven of each kind, fewer where the decks do not have enough for all. */
-    @Rule({"AGR-D1", "AGR-D4"})
-    static int size(Deck deck, Card.Kind kind, int seats) {
+    /** Seven of each kind, or as many as the way of dealing asks for; fewer where the decks do not have enough for all. */
+    @Rule({"AGR-D1", "AGR-D4", "AGR-D15"})
+    static int size(Deck deck, Card.Kind kind, int seats, Dealing dealing) {
         int all = deck.with(Capability.valueOf(kind.name())).size();
-        return Math.min(FULL, all / seats);
+        return Math.min(dealing.dealt(), all / seats);
     }
 }

@@ -99,6 +99,12 @@ final class Revised extends Edition {
     }
 
     @Override
+    @Rule("AGR-D15")
+    public int draftStep() {
+        return 1;
+    }
+
+    @Override
     @Rule("AGR-D7")
     Plan meetingPlaceWithCards(Layout layout) {
         return Plan.andOr(Act.once(Kind.BECOME_FIRST), Act.once(Kind.MINOR));

@@ -37,6 +37,7 @@ public abstract class State extends AgendaPosition {
     private final Farmyards farms;
     private final Holdings holdings = new Holdings();
     private final Tableau tableau;
+    private final Draft draft = new Draft();
     private final Occasions occasions;
 
     /** Where lots come from, which nobody knows: an imagined world has another seed. Only for decks that ask for it. */
@@ -86,6 +87,7 @@ public abstract class State extends AgendaPosition {
         farms.copyFrom(source.farms);
         holdings.copyFrom(source.holdings);
         tableau.copyFrom(source.tableau, table.deck(), table.seats());
+        draft.copyFrom(source.draft);
         occasions.copyFrom(source.occasions);
         owed = source.owed;
         seed = source.seed;
@@ -95,7 +97,7 @@ public abstract class State extends AgendaPosition {
     @Override
     public final long digest() {
         long digest = farms.digest(board.digest(super.digest()));
-        digest = occasions.digest(tableau.digest(holdings.digest(digest)));
+        digest = draft.digest(occasions.digest(tableau.digest(holdings.digest(digest))));
         return seed.digest(Digest.add(digest, owed.ordinal() | lots << 8));
     }
 
@@ -130,6 +132,11 @@ public abstract class State extends AgendaPosition {
     /** The cards in front of the players and in their hands. */
     public final Tableau tableau() {
         return tableau;
+    }
+
+    /** The packets of cards out of which hands are taken before the first round. */
+    public final Draft draft() {
+        return draft;
     }
 
     /** What cards are reacting to. */

@@ -23,7 +23,9 @@ public enum Asks implements Verb {
     /** Which of your cards do you use at this moment? */
     REACT(Terms.MOMENT),
     /** Which of the things that a card offers do you take, and how often may you still? */
-    CHOOSE(Terms.CARD, Terms.EFFECT, Terms.COUNT);
+    CHOOSE(Terms.CARD, Terms.EFFECT, Terms.COUNT),
+    /** Which cards do you take out of this packet: how many more of each kind? */
+    PICK(Terms.OCCUPATIONS, Terms.MINORS);
 
     private static final Asks[] ALL = values();
 
@@ -35,7 +37,7 @@ public enum Asks implements Verb {
 
     @Override
     public boolean beginsTurn() {
-        return this == PLACE;
+        return this == PLACE || this == PICK;
     }
 
     @Override

@@ -89,7 +89,9 @@ public enum Does implements Verb {
     /** Sows two stacks of grain on one field, by a card. */
     SOW_TWICE(Terms.FIELD),
     /** Takes a grain from the smaller of two stacks on a field of another player. */
-    REAP_LESS_FROM(Terms.PLAYER, Terms.FIELD);
+    REAP_LESS_FROM(Terms.PLAYER, Terms.FIELD),
+    /** Takes a card out of a packet into the hand. */
+    PICK(Terms.PICKED);
 
     private static final Does[] ALL = values();
 

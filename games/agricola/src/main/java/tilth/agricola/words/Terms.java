@@ -45,6 +45,14 @@ public final class Terms {
 
     public static final Term CARD = new Term("card", CARDS);
 
+    /** A card that is taken in secret: others see the back of it. */
+    public static final Term PICKED = new Term("card", joined(CARDS, List.of("an-occupation", "a-minor")));
+
+    /** The back of an occupation, and that of a minor improvement. */
+    public static final int AN_OCCUPATION = CARDS.size();
+
+    public static final int A_MINOR = AN_OCCUPATION + 1;
+
     /** A space or a card that lets somebody do something. */
     public static final Term SOURCE = new Term("source", joined(spaces(), CARDS));
 
@@ -57,6 +65,8 @@ public final class Terms {
     public static final Term PLAYER = Term.places("player", Board.MOST_SEATS);
 
     public static final Term COUNT = Term.number("count");
+    public static final Term OCCUPATIONS = Term.number("occupations");
+    public static final Term MINORS = Term.number("minors");
     public static final Term ROUND = Term.number("round");
     public static final Term SHEEP = Term.number("sheep");
     public static final Term WILD_BOAR = Term.number("wild-boar");

@@ -115,10 +115,20 @@ public final class AgricolaBoard {
         return view.cards().equals("full");
     }
 
+    /** Whether cards are taken before the first round, and there is nothing else to do. */
+    public boolean isDraft() {
+        return view.phase().equals("draft");
+    }
+
     public TrayPicture tray() {
         CardPictures cards = new CardPictures(view, picture);
         return new TrayPicture(
-                cards.hand(), market(), cards.played(view.players().get(frontSeat())), picture);
+                cards.packet(),
+                cards.hand(),
+                market(),
+                cards.played(view.players().get(frontSeat())),
+                new AgricolaSentences(words()).handedOn(view),
+                picture);
     }
 
     public String round() {

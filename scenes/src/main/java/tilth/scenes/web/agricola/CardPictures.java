@@ -50,6 +50,17 @@ final class CardPictures {
                 .toList();
     }
 
+    /** The packet that the onlooker takes cards from, occupations first. */
+    List<MiniCard> packet() {
+        AgricolaView.DraftView draft = view.draft();
+        return draft == null
+                ? List.of()
+                : draft.packet().stream()
+                        .map(this::held)
+                        .sorted(Comparator.comparing(card -> !card.face().kind().equals("occupation")))
+                        .toList();
+    }
+
     private MiniCard held(HandCardView held) {
         CardFace face = CardFace.of(held.card(), words());
         List<Offer> offers = offers(held.card());

@@ -1,5 +1,6 @@
 package tilth.scenes.web.agricola;
 
+import java.util.ArrayList;
 import java.util.List;
 import tilth.scenes.Words;
 import tilth.scenes.web.Offer;
@@ -8,9 +9,20 @@ import tilth.scenes.web.Picture;
 /**
  * The tray at the foot of a table with hands of cards: hand, improvements and one's own cards on the table, one of them open.
  *
+ * @param packet what cards are taken from before the first round
  * @param market the major improvements
+ * @param handedOn the packets handed on, each in a sentence
  */
-public record TrayPicture(List<MiniCard> hand, MarketPicture market, List<MiniCard> played, Picture picture) {
+public record TrayPicture(
+        List<MiniCard> packet,
+        List<MiniCard> hand,
+        MarketPicture market,
+        List<MiniCard> played,
+        List<String> handedOn,
+        Picture picture) {
+
+    private static final String PACKET = "packet";
+    private static final String HANDED_ON = "handed-on";
 
     private static final String HAND = "hand";
     private static final String MARKET = "market";
@@ -26,11 +38,14 @@ public record TrayPicture(List<MiniCard> hand, MarketPicture market, List<MiniCa
         if (!asked.isEmpty()) {
             return asked;
         }
-        return hand.isEmpty() ? MARKET : HAND;
+        return hand.isEmpty() && handedOn.isEmpty() ? MARKET : HAND;
     }
 
     /** What the question is about; empty where no card answers it, so that what the reader opened stays open. */
     public String asked() {
+        if (!packet.isEmpty()) {
+            return PACKET;
+        }
         if (isLit(played)) {
             return PLAYED;
         }
@@ -43,6 +58,8 @@ public record TrayPicture(List<MiniCard> hand, MarketPicture market, List<MiniCa
     /** Whether one of its parts has something to click. */
     public boolean isMarked(String part) {
         return switch (part) {
+            case PACKET -> isLit(packet);
+            case HANDED_ON -> false;
             case HAND -> isLit(hand);
             case MARKET -> market.improvements().stream().anyMatch(TrayPicture::isLit);
             default -> played.stream().anyMatch(card -> !card.offers().isEmpty());
@@ -50,7 +67,7 @@ public record TrayPicture(List<MiniCard> hand, MarketPicture market, List<MiniCa
     }
 
     public boolean isMarked() {
-        return isMarked(HAND) || isMarked(MARKET) || isLit(played);
+        return isMarked(PACKET) || isMarked(HAND) || isMarked(MARKET) || isLit(played);
     }
 
     /** Whether a card in one of its parts has just done something, so that it is seen while another part is open. */
@@ -73,6 +90,8 @@ public record TrayPicture(List<MiniCard> hand, MarketPicture market, List<MiniCa
 
     public int count(String part) {
         return switch (part) {
+            case PACKET -> packet.size();
+            case HANDED_ON -> handedOn.size();
             case HAND -> hand.size();
             case MARKET ->
                 (int) market.improvements().stream()
@@ -83,7 +102,17 @@ public record TrayPicture(List<MiniCard> hand, MarketPicture market, List<MiniCa
     }
 
     public List<String> parts() {
-        return picture.onlooker().isWatcher() ? List.of(MARKET, PLAYED) : List.of(HAND, MARKET, PLAYED);
+        if (picture.onlooker().isWatcher()) {
+            return List.of(MARKET, PLAYED);
+        }
+        List<String> parts = new ArrayList<>(List.of(HAND, MARKET, PLAYED));
+        if (!packet.isEmpty()) {
+            parts.addFirst(PACKET);
+        }
+        if (!handedOn.isEmpty()) {
+            parts.add(HANDED_ON);
+        }
+        return parts;
     }
 
     /** A button that plays one offer on a card. */
