@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import tilth.agricola.board.Board;
 import tilth.agricola.farm.Farmyards;
+import tilth.agricola.state.Draft;
 import tilth.agricola.state.Holdings;
 import tilth.agricola.state.Occasions;
 import tilth.agricola.state.State;
@@ -21,11 +22,12 @@ import tilth.testkit.HouseLaws;
 class AgricolaLawsTest {
 
     /** What a position is made of; methods of these that return nothing change it. */
-    private static final Set<Class<?>> PIECES =
-            Set.of(State.class, Board.class, Farmyards.class, Holdings.class, Tableau.class, Occasions.class);
+    private static final Set<Class<?>> PIECES = Set.of(
+            State.class, Board.class, Farmyards.class, Holdings.class, Tableau.class, Draft.class, Occasions.class);
 
     /** The chapters of the rules, which alone change a position, and the classes that lay one out. */
-    private static final Set<String> CHAPTERS = Set.of("stock", "pay", "acts", "react", "rounds", "harvest", "state");
+    private static final Set<String> CHAPTERS =
+            Set.of("stock", "pay", "acts", "react", "rounds", "hands", "harvest", "state");
 
     private static final Set<String> LAYING_OUT = Set.of("Deal", "Imagining", "Turns", "AgricolaPosition");
 
