@@ -78,9 +78,9 @@ class DraftTest {
         assertThat(all.stream().flatMap(visitor -> cards(visitor, "hand").stream()))
                 .hasSize(4 * 14)
                 .doesNotHaveDuplicates();
-        ann.page().locator("label[data-stands-for=tray-handed-on]").click();
-        assertThat(ann.page().locator("#tray-handed-on li").all()).hasSize(12);
-        String handedOn = ann.page().locator("#tray-handed-on li").first().innerText();
+        ann.page().locator("label[data-stands-for=tray-remembered]").click();
+        assertThat(ann.page().locator("#tray-remembered li").all()).hasSize(12);
+        String handedOn = ann.page().locator("#tray-remembered li").first().innerText();
         assertThat(handedOn).startsWith("6 occupations to Ben:").contains("Came back:");
         all.forEach(Visitor::hasNothingToComplainOf);
     }

@@ -44,12 +44,19 @@ public final class AgricolaSentences {
                 "round", Map.of("round", view.round(), "last", view.rounds().size(), "stage", round.stage()));
     }
 
-    /** The packets that a viewer has handed on, each in a sentence: what was in it, and what came back. */
-    public List<String> handedOn(AgricolaView view) {
+    /** What a viewer remembers of cards that have left their hands: each packet handed on, and what was laid aside. */
+    public List<String> remembered(AgricolaView view) {
         AgricolaView.DraftView draft = view.draft();
-        return draft == null
-                ? List.of()
-                : draft.handedOn().stream().map(this::handedOn).toList();
+        if (draft == null) {
+            return List.of();
+        }
+        List<String> remembered =
+                new ArrayList<>(draft.handedOn().stream().map(this::handedOn).toList());
+        if (!draft.laidAside().isEmpty()) {
+            String cards = words.list(draft.laidAside().stream().map(this::card).toList());
+            remembered.add(words.label("laid-aside", Map.of("cards", cards)));
+        }
+        return remembered;
     }
 
     private String handedOn(AgricolaView.HandedOnView packet) {

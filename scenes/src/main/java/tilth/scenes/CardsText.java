@@ -52,10 +52,11 @@ final class CardsText {
             lines.add(ink.heading(words.label("your-packet")));
             draft.packet().forEach(card -> lines.addAll(held(card)));
         }
-        if (draft != null && !draft.handedOn().isEmpty()) {
+        List<String> remembered = phrases.remembered(view);
+        if (!remembered.isEmpty()) {
             lines.add("");
-            lines.add(ink.heading(words.label("tray-handed-on")));
-            phrases.handedOn(view).forEach(packet -> lines.addAll(Lines.wrap(INDENT, packet)));
+            lines.add(ink.heading(words.label("tray-remembered")));
+            remembered.forEach(each -> lines.addAll(Lines.wrap(INDENT, each)));
         }
         if (!view.hand().isEmpty()) {
             lines.add("");

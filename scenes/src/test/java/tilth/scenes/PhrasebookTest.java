@@ -213,17 +213,39 @@ class PhrasebookTest {
         Game game = words.game();
         for (int number = 0; number < 3; number++) {
             for (Verb verb : game.questions().verbs()) {
-                assertThatIsASentence(words.question(verb.with(number, number, number, number)));
+                assertThatIsASentence(words.question(filled(verb, number)));
             }
             for (Verb verb : game.moves().verbs()) {
-                assertThatIsASentence(words.move(verb.with(number, number, number, number)));
+                assertThatIsASentence(words.move(filled(verb, number)));
             }
             for (Happening what : game.happenings()) {
-                Event event = new Event(what, 1, Journal.EVERYONE, number, number, number);
+                List<Term> operands = what.operands();
+                Event event = new Event(
+                        what,
+                        1,
+                        Journal.EVERYONE,
+                        operand(operands, 0, number),
+                        operand(operands, 1, number),
+                        operand(operands, 2, number));
                 assertThatIsASentence(words.event(event)).endsWith(".");
                 assertThat(words.preview(event)).doesNotContain("{", "}");
             }
         }
+    }
+
+    private static long filled(Verb verb, int number) {
+        List<Term> operands = verb.operands();
+        return verb.with(
+                operand(operands, 0, number),
+                operand(operands, 1, number),
+                operand(operands, 2, number),
+                operand(operands, 3, number));
+    }
+
+    /** A number for an operand, or the last of its words if there are fewer. */
+    private static int operand(List<Term> operands, int place, int number) {
+        int words = place < operands.size() ? operands.get(place).words().size() : 0;
+        return words == 0 ? number : Math.min(number, words - 1);
     }
 
     @ParameterizedTest

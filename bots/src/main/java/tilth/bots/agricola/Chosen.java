@@ -23,7 +23,7 @@ final class Chosen {
         Effect effect = switch (Asks.of(question)) {
             case CHOOSE -> card.script().at(Verb.second(question));
             case WORK, REACT -> optional(position, card);
-            case REVEAL, PLACE, PAY, KEEP, FEED, BREED, PICK -> NOTHING;
+            case REVEAL, PLACE, PAY, KEEP, FEED, BREED, PICK, MULLIGAN, CHANGE, EXCHANGE, DRAW -> NOTHING;
         };
         if (effect.equals(NOTHING)
                 && Does.of(move) == Does.CHOOSE

@@ -57,7 +57,9 @@ final class Habit {
             case KEEP, BREED -> keep(offered);
             case FEED -> feed(offered);
             case PAY -> pay(position, seat, offered);
-            case REVEAL, PICK -> offered.any(rng);
+            // To stop is the last answer.
+            case MULLIGAN, CHANGE -> offered.at(offered.size() - 1);
+            case REVEAL, PICK, EXCHANGE, DRAW -> offered.any(rng);
         };
     }
 
@@ -123,7 +125,20 @@ final class Habit {
             case COLLECT, FENCE_SQUARE, PUT_FENCE, CHOOSE_SPACE, DRAW -> then.promised += SOMETHING;
             case BUY_FROM -> buy(position, seat);
             case DONE, LEAVE_FENCES, SELL_TO -> {}
-            case REVEAL, PLACE, PASS, MARK, CLOSE, PAY, RETURN, KEEP, FEED, PICK -> {
+            case REVEAL,
+                    PLACE,
+                    PASS,
+                    MARK,
+                    CLOSE,
+                    PAY,
+                    RETURN,
+                    KEEP,
+                    FEED,
+                    PICK,
+                    REDRAW,
+                    LAY_ASIDE,
+                    EXCHANGE,
+                    DRAW_NEW -> {
                 return NEVER;
             }
             case EAT, COOK, CRAFT, TRADE, SHIFT, BEG, LET_GO -> {

@@ -22,7 +22,7 @@ enum Harvest {
         return switch (Asks.of(position.question(isAsked ? seat : Seats.first(open)))) {
             case FEED -> isAsked ? FEEDING : BREEDING;
             case BREED -> isAsked ? BREEDING : OVER;
-            case REVEAL, PLACE, WORK, PAY, KEEP, REACT, CHOOSE, PICK -> AHEAD;
+            case REVEAL, PLACE, WORK, PAY, KEEP, REACT, CHOOSE, PICK, MULLIGAN, CHANGE, EXCHANGE, DRAW -> AHEAD;
         };
     }
 }

@@ -1,6 +1,7 @@
 package tilth.agricola;
 
 import tilth.agricola.acts.Working;
+import tilth.agricola.hands.Changing;
 import tilth.agricola.hands.Drafting;
 import tilth.agricola.harvest.Breeding;
 import tilth.agricola.harvest.Feeding;
@@ -29,6 +30,7 @@ final class AgricolaOffers {
             case PLACE -> {
                 Placing.add(position, seat, into);
                 Asides.add(position, seat, into);
+                Changing.addExchange(position, seat, into);
             }
             case WORK -> addWork(position, seat, question, into);
             case PAY -> addPayments(position, seat, question, into);
@@ -49,6 +51,7 @@ final class AgricolaOffers {
                 keepPayable(position, seat, into);
             }
             case PICK -> Drafting.add(position, seat, into);
+            case MULLIGAN, CHANGE, EXCHANGE, DRAW -> Changing.add(position, seat, question, into);
         }
         boolean isOwing = position.owed() == State.Owed.ACTION || position.owed() == State.Owed.PRICE;
         if (isOwing && into.size() > 1) {

@@ -2,12 +2,12 @@ package tilth.agricola;
 
 import java.util.OptionalLong;
 import tilth.agricola.edition.AgricolaTable;
+import tilth.agricola.hands.Changing;
 import tilth.agricola.hands.Drafting;
 import tilth.agricola.hands.Redealing;
 import tilth.agricola.score.Scoring;
 import tilth.agricola.state.State;
 import tilth.agricola.words.Asks;
-import tilth.agricola.words.Does;
 import tilth.engine.Journal;
 import tilth.engine.MoveList;
 import tilth.engine.Position;
@@ -47,15 +47,20 @@ public final class AgricolaPosition extends State {
 
     @Override
     public boolean hasSecretMoves() {
-        int open = openSeats();
-        return open != 0 && Asks.of(question(Seats.first(open))) == Asks.PICK;
+        for (int open = openSeats(); open != 0; open &= open - 1) {
+            Asks asked = Asks.of(question(Seats.first(open)));
+            if (asked == Asks.PICK || asked == Asks.CHANGE || asked == Asks.EXCHANGE) {
+                return true;
+            }
+        }
+        return false;
     }
 
-    /** What somebody takes into the hand others see from behind. */
+    /** What somebody takes into the hand or lays aside others see from behind. */
     @Override
-    @Rule("AGR-D16")
+    @Rule({"AGR-D16", "AGR-D23"})
     public long seen(int viewer, int seat, long move) {
-        return viewer == seat || Does.of(move) != Does.PICK ? move : Drafting.fromBehind(this, move);
+        return viewer != seat && Changing.isSecret(this, move) ? Drafting.fromBehind(this, move) : move;
     }
 
     @Override

@@ -97,10 +97,15 @@ public record AgricolaView(
             @Nullable Refusal obstacle) {}
 
     /**
-     * The packet a viewer looks at, with how many cards of each kind are still to be taken out of it; and all packets they
-     * have handed on.
+     * The packet a viewer looks at, with how many cards of each kind are still to be taken out of it; all packets they have
+     * handed on; and the cards they have laid aside.
      */
-    public record DraftView(int occupations, int minors, List<HandCardView> packet, List<HandedOnView> handedOn) {}
+    public record DraftView(
+            int occupations,
+            int minors,
+            List<HandCardView> packet,
+            List<HandedOnView> handedOn,
+            List<String> laidAside) {}
 
     /** The cards of a kind that somebody handed on to a seat, and those of them that came back, if the packet did. */
     public record HandedOnView(

@@ -88,6 +88,9 @@ final class AgricolaViewer {
         }
         return switch (Asks.of(position.question(Seats.first(position.openSeats())))) {
             case PICK -> "draft";
+            case MULLIGAN, CHANGE -> "changing";
+            case EXCHANGE -> "work";
+            case DRAW -> board.round() == 0 || !isSomebodyOut() ? "changing" : "work";
             case REVEAL -> "preparation";
             case FEED -> "feeding";
             case BREED -> "breeding";

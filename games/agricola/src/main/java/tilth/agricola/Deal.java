@@ -8,6 +8,7 @@ import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.edition.AgricolaTable;
 import tilth.agricola.edition.Edition;
+import tilth.agricola.hands.Changing;
 import tilth.agricola.hands.Drafting;
 import tilth.agricola.hands.Redealing;
 import tilth.agricola.words.Follows;
@@ -37,6 +38,8 @@ final class Deal {
         position.agenda().then(Follows.NEXT_ROUND.bare());
         if (table.dealing().isDraft()) {
             Drafting.goOn(position);
+        } else if (table.dealing().laysAside()) {
+            Changing.begin(position);
         }
         position.goOn(Journal.SILENT);
         return position;
@@ -76,7 +79,7 @@ final class Deal {
         CardSet minors = new CardSet(table.deck().size());
         minors.addAll(table.deck().with(Capability.MINOR));
         boolean isDraft = table.dealing().isDraft();
-        if (isDraft) {
+        if (isDraft || table.dealing().laysAside()) {
             position.draft().begin(table.deck().size(), table.seats());
         }
         for (int seat = 0; seat < table.seats(); seat++) {

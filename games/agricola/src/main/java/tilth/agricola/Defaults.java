@@ -19,7 +19,13 @@ final class Defaults {
             case KEEP, REACT, CHOOSE ->
                 seat == position.board().active() ? OptionalLong.empty() : OptionalLong.of(last(position, seat));
             case REVEAL -> position.seats() == 1 ? OptionalLong.empty() : OptionalLong.of(first(position, seat));
-            case PLACE, WORK, PAY, PICK -> OptionalLong.empty();
+            case CHANGE, DRAW ->
+                position.board().round() == 0
+                                || position.board().isWork()
+                                        && seat == position.board().active()
+                        ? OptionalLong.empty()
+                        : OptionalLong.of(last(position, seat));
+            case PLACE, WORK, PAY, PICK, MULLIGAN, EXCHANGE -> OptionalLong.empty();
         };
     }
 

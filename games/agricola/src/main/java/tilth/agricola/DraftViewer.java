@@ -8,6 +8,7 @@ import tilth.agricola.AgricolaView.DraftView;
 import tilth.agricola.AgricolaView.HandCardView;
 import tilth.agricola.AgricolaView.HandedOnView;
 import tilth.agricola.cards.Card;
+import tilth.agricola.cards.CardSet;
 import tilth.agricola.hands.Recollection;
 import tilth.agricola.state.State;
 import tilth.agricola.words.Asks;
@@ -18,8 +19,8 @@ import tilth.engine.Rule;
 import tilth.engine.Seats;
 import tilth.engine.Verb;
 
-/** Shows somebody the packet in their hands, and what they have handed on. */
-@Rule({"AGR-D16", "AGR-D17"})
+/** Shows somebody the packet in their hands, what they have handed on, and what they have laid aside. */
+@Rule({"AGR-D16", "AGR-D17", "AGR-D23"})
 final class DraftViewer {
 
     private final State position;
@@ -37,7 +38,7 @@ final class DraftViewer {
     private DraftView draft() {
         boolean isAsked = position.isAsked(viewer) && Asks.of(position.question(viewer)) == Asks.PICK;
         long question = isAsked ? position.question(viewer) : Asks.PICK.with(0, 0);
-        return new DraftView(Verb.first(question), Verb.second(question), packet(), handedOn());
+        return new DraftView(Verb.first(question), Verb.second(question), packet(), handedOn(), laidAside(isAsked));
     }
 
     private List<HandCardView> packet() {
@@ -61,6 +62,20 @@ final class DraftViewer {
                     to, word(packet.kind()), words(packet.cards()), packet.isBack() ? words(packet.back()) : null));
         }
         return handedOn;
+    }
+
+    /** What somebody has laid aside or left over of a packet that nobody else has looked at. */
+    @Rule("AGR-D23")
+    private List<String> laidAside(boolean isStillTaking) {
+        if (isStillTaking || position.table().dealing().handsOn()) {
+            return List.of();
+        }
+        CardSet aside = position.draft().packet(viewer);
+        List<Integer> slots = new ArrayList<>();
+        for (int slot = aside.first(); slot >= 0; slot = aside.next(slot)) {
+            slots.add(slot);
+        }
+        return words(slots);
     }
 
     private static String word(Card.Kind kind) {

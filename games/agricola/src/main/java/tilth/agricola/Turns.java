@@ -4,6 +4,7 @@ import tilth.agricola.acts.CardPlay;
 import tilth.agricola.acts.Working;
 import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Moment;
+import tilth.agricola.hands.Changing;
 import tilth.agricola.hands.Drafting;
 import tilth.agricola.harvest.Breeding;
 import tilth.agricola.harvest.Feeding;
@@ -81,6 +82,7 @@ final class Turns {
             }
             case CHOOSE -> Choices.play(position, seat, question, move, journal);
             case PICK -> Drafting.play(position, seat, move);
+            case MULLIGAN, CHANGE, EXCHANGE, DRAW -> Changing.play(position, seat, question, move, journal);
         }
     }
 
@@ -112,7 +114,11 @@ final class Turns {
             case REACT -> agenda.then(Follows.REACT_ON.with(seat, Reactions.ASKING));
             default -> agenda.ask(seat, question);
         }
-        Asides.play(position, seat, move, journal);
+        if (Does.of(move) == Does.EXCHANGE) {
+            Changing.beginExchange(position, seat);
+        } else {
+            Asides.play(position, seat, move, journal);
+        }
     }
 
     static void carryOut(State position, long deed, Journal journal) {
@@ -147,6 +153,8 @@ final class Turns {
             case LAST_MOVES -> Rounds.lastMoves(position, seat, content);
             case MOVE -> Placing.move(position, seat, content, journal);
             case MOVED -> Placing.endMove(position);
+            case DRAW_CARD -> Changing.askForKind(position, seat, 0, journal);
+            case MAY_CHANGE -> Changing.askForChange(position, seat, 1);
             case END_GAME -> journal.note(Happens.GAME_ENDED, Seats.NOBODY);
         }
     }

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import tilth.agricola.acts.ActWhys;
 import tilth.agricola.board.Stages;
+import tilth.agricola.edition.Dealing;
 import tilth.agricola.react.Asides;
 import tilth.agricola.rounds.PlaceWhys;
 import tilth.agricola.words.Asks;
@@ -39,15 +40,17 @@ final class Whys {
         return Refusal.of("AGR-R1", "game-over");
     }
 
-    @Rule({"AGR-W1", "AGR-H4", "AGR-H6", "AGR-D16"})
+    @Rule({"AGR-W1", "AGR-H4", "AGR-H6", "AGR-D16", "AGR-D18", "AGR-D21"})
     private static Refusal notAsked(AgricolaPosition position) {
         int other = Seats.first(position.openSeats());
         return switch (Asks.of(position.question(other))) {
             case FEED -> Refusal.of("AGR-H4", "fed-already");
             case BREED -> Refusal.of("AGR-H6", "bred-already");
             case PICK -> Refusal.of("AGR-D16", "packet-on-its-way");
-            case REVEAL, PLACE, WORK, PAY, KEEP, REACT, CHOOSE ->
-                Refusal.of("AGR-W1", "not-your-turn", Map.of("seat", other));
+            case REVEAL, PLACE, WORK, PAY, KEEP, REACT, CHOOSE, MULLIGAN, CHANGE, EXCHANGE, DRAW ->
+                position.board().round() == 0
+                        ? Refusal.of("AGR-D18", "hand-settled")
+                        : Refusal.of("AGR-W1", "not-your-turn", Map.of("seat", other));
         };
     }
 
@@ -74,7 +77,7 @@ final class Whys {
                         "AGR-L3",
                         "not-in-this-stage",
                         Map.of("stage", Stages.of(position.board().round())));
-            case WORK, PAY, KEEP, FEED, BREED, REACT, CHOOSE, PICK -> notNow();
+            case WORK, PAY, KEEP, FEED, BREED, REACT, CHOOSE, PICK, MULLIGAN, CHANGE, EXCHANGE, DRAW -> notNow();
         };
     }
 
@@ -118,7 +121,7 @@ final class Whys {
             case PAY -> Refusal.of("AGR-M3", "cannot-return", what);
             case REACT, CHOOSE -> refusePlayed(card).orElseGet(() -> Refusal.of("AGR-K2", "card-not-asked", what));
             case PLACE -> refusePlayed(card).orElseGet(this::notNow);
-            case REVEAL, WORK, KEEP, BREED, PICK -> notNow();
+            case REVEAL, WORK, KEEP, BREED, PICK, MULLIGAN, CHANGE, EXCHANGE, DRAW -> notNow();
         };
     }
 
@@ -153,7 +156,7 @@ final class Whys {
                         : Refusal.of("AGR-X2", "cannot-be-eaten-now", what);
             case WORK ->
                 ActWhys.good(position, seat, position.question(seat), good).orElseGet(this::notNow);
-            case REVEAL, PLACE, PAY, KEEP, BREED, REACT, CHOOSE, PICK -> notNow();
+            case REVEAL, PLACE, PAY, KEEP, BREED, REACT, CHOOSE, PICK, MULLIGAN, CHANGE, EXCHANGE, DRAW -> notNow();
         };
     }
 
@@ -165,14 +168,18 @@ final class Whys {
                         ? Refusal.of("AGR-H5", "nothing-to-save")
                         : Refusal.of("AGR-H5", "food-has-to-be-paid");
             case WORK -> Refusal.of("AGR-X5", "cannot-bake-so-many");
-            case REVEAL, PLACE, PAY, KEEP, BREED, REACT, CHOOSE, PICK -> notNow();
+            case REVEAL, PLACE, PAY, KEEP, BREED, REACT, CHOOSE, PICK, MULLIGAN, CHANGE, EXCHANGE, DRAW -> notNow();
         };
     }
 
-    @Rule({"AGR-W7", "AGR-W3", "AGR-W4", "AGR-F9"})
+    @Rule({"AGR-W7", "AGR-W3", "AGR-W4", "AGR-F9", "AGR-D19"})
     private Refusal refuseDeed(String word) {
         if (asked == Asks.PLACE && word.equals(Does.PASS.word())) {
             return Refusal.of("AGR-W7", position.table().allowsPassing() ? "all-have-passed" : "no-passing");
+        }
+        if (asked == Asks.PLACE && word.equals(Does.EXCHANGE.word())) {
+            boolean isAllowed = position.table().dealing() == Dealing.THREE_FOR_ONE;
+            return Refusal.of("AGR-D19", isAllowed ? "too-few-to-exchange" : "no-exchange");
         }
         if (asked == Asks.WORK && word.equals(Does.DONE.word())) {
             boolean half = position.farms().marked(seat) != 0;
@@ -185,7 +192,10 @@ final class Whys {
     }
 
     /** What has to come first. */
-    @Rule({"AGR-L3", "AGR-W1", "AGR-W3", "AGR-P2", "AGR-A5", "AGR-H4", "AGR-H7", "AGR-K2", "AGR-D15"})
+    @Rule({
+        "AGR-L3", "AGR-W1", "AGR-W3", "AGR-P2", "AGR-A5", "AGR-H4", "AGR-H7", "AGR-K2", "AGR-D15", "AGR-D18", "AGR-D20",
+        "AGR-D23"
+    })
     private Refusal notNow() {
         return switch (asked) {
             case REVEAL -> Refusal.of("AGR-L3", "reveal-first");
@@ -197,6 +207,9 @@ final class Whys {
             case BREED -> Refusal.of("AGR-H7", "breed-first");
             case REACT, CHOOSE -> Refusal.of("AGR-K2", "card-first");
             case PICK -> Refusal.of("AGR-D15", "pick-first");
+            case MULLIGAN -> Refusal.of("AGR-D18", "settle-hand-first");
+            case CHANGE, EXCHANGE -> Refusal.of("AGR-D23", "lay-aside-first");
+            case DRAW -> Refusal.of("AGR-D20", "draw-first");
         };
     }
 

@@ -189,13 +189,33 @@ final class CardInvariants {
         int occupations = 0;
         for (int seat = 0; seat < position.seats(); seat++) {
             int held = count(position, seat, Capability.OCCUPATION);
-            require(held <= kept(position, position.table().occupationsEach()), "somebody has too many occupations");
+            boolean isDrawing = position.table().dealing().isDrawing();
+            require(
+                    isDrawing || held <= kept(position, position.table().occupationsEach()),
+                    "somebody has too many occupations");
             occupations += held + inPacket(position, seat, Capability.OCCUPATION);
             minors += count(position, seat, Capability.MINOR) + inPacket(position, seat, Capability.MINOR);
         }
-        require(occupations == position.seats() * position.table().occupationsEach(), "an occupation is lost or found");
-        int found = minors - position.seats() * position.table().minorsEach();
-        require(found == 0 || found > 0 && found <= drawn(position), "a minor improvement is lost or found");
+        int foundOccupations = occupations - position.seats() * position.table().occupationsEach();
+        int foundMinors = minors - position.seats() * position.table().minorsEach();
+        if (position.table().dealing().drawsAfterPlaying()) {
+            require(foundOccupations + foundMinors >= 0, "a card is lost");
+        } else if (position.table().dealing().laysAside()) {
+            int most = drawn(position) + aside(position);
+            require(foundOccupations + foundMinors <= most, "more cards are found than can have been drawn");
+        } else {
+            require(foundOccupations == 0, "an occupation is lost or found");
+            require(foundMinors == 0 || foundMinors > 0 && foundMinors <= drawn(position), "a minor is lost or found");
+        }
+    }
+
+    /** All cards that were laid aside, face down or open; no more can have been drawn for them. */
+    private static int aside(AgricolaPosition position) {
+        int aside = position.tableau().gone().size();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            aside += inPacket(position, seat, Capability.OCCUPATION) + inPacket(position, seat, Capability.MINOR);
+        }
+        return aside;
     }
 
     /** The most minor improvements that cards that were played may have let their owners draw. */

@@ -33,7 +33,7 @@ record QuestionWords(Words words) {
             case PAY -> isUnpayable(answers) ? Optional.of(makeFood(question)) : Optional.empty();
             case WORK -> meeting(question, answers);
             case CHOOSE -> sale(question, answers);
-            case REVEAL, PLACE, KEEP, FEED, BREED, PICK -> Optional.empty();
+            case REVEAL, PLACE, KEEP, FEED, BREED, PICK, MULLIGAN, CHANGE, EXCHANGE, DRAW -> Optional.empty();
         };
     }
 

@@ -82,14 +82,7 @@ class AgricolaDraftSceneTest {
         while (view(match, 0).phase().equals("draft")) {
             for (int seat = 0; seat < seats; seat++) {
                 Words words = looks++ % 2 == 0 ? ENGLISH : FRENCH;
-                String board = draw(match, seat, words);
-                List<Offer> offers = Offers.of(match.sight(seat), words);
-                assertThat(new TreeSet<>(lit(board)))
-                        .isEqualTo(
-                                new TreeSet<>(offers.stream().map(Offer::target).toList()));
-                assertThat(found(ID, board)).doesNotHaveDuplicates();
-                assertThat(board).doesNotContain("{", "null");
-                assertThat(offers).allSatisfy(offer -> assertThat(offer.words()).doesNotContain(offer.move()));
+                assertThatOffersAreLit(match, seat, words);
             }
             int seat = rng.oneOf(match.position().openSeats());
             assertThat(found(OPEN, draw(match, seat, ENGLISH))).containsExactly("packet");
@@ -97,6 +90,70 @@ class AgricolaDraftSceneTest {
         }
         assertThat(looks).isGreaterThan(10);
         assertThat(found(PARTS, draw(match, 0, ENGLISH))).doesNotContain("packet");
+    }
+
+    private static void assertThatOffersAreLit(Match match, int seat, Words words) {
+        String board = draw(match, seat, words);
+        List<Offer> offers = Offers.of(match.sight(seat), words);
+        assertThat(new TreeSet<>(lit(board)))
+                .isEqualTo(new TreeSet<>(offers.stream().map(Offer::target).toList()));
+        assertThat(found(ID, board)).doesNotHaveDuplicates();
+        assertThat(board).doesNotContain("{", "null");
+        assertThat(offers).allSatisfy(offer -> assertThat(offer.words()).doesNotContain(offer.move()));
+    }
+
+    /** Somebody who changes cards whenever they can. */
+    @ParameterizedTest
+    @CsvSource({
+        "revised, 2, mulligan",
+        "classic, 3, six-changes",
+        "revised, 2, three-for-one",
+        "classic, 2, growing-five",
+        "classic, 2, harvest-change"
+    })
+    void what_can_be_laid_aside_or_drawn_is_lit(String edition, int seats, String hands) {
+        Match match = table(edition, seats, hands);
+        QuickRng rng = new QuickRng(3);
+        int looks = 0;
+        while (!match.position().isOver()) {
+            int seat = rng.oneOf(match.position().openSeats());
+            List<String> moves = moves(match, seat);
+            List<String> changes = moves.stream()
+                    .filter(move -> move.matches("(redraw|lay-aside|exchange|draw-new).*"))
+                    .toList();
+            if (!changes.isEmpty() && looks < 40) {
+                assertThatOffersAreLit(match, seat, looks++ % 2 == 0 ? ENGLISH : FRENCH);
+                assertThat(text(match, seat)).isNotBlank();
+            }
+            List<String> wished = changes.isEmpty() ? moves : changes;
+            String move = wished.get(rng.below(wished.size()));
+            assertThat(match.play(seat, AGRICOLA.moves().read(move).orElseThrow()))
+                    .isEmpty();
+        }
+        assertThat(looks).isGreaterThan(2);
+    }
+
+    private static List<String> moves(Match match, int seat) {
+        MoveList offered = new MoveList();
+        match.position().moves(seat, offered);
+        return AGRICOLA.moves().write(offered);
+    }
+
+    @Test
+    void what_was_laid_aside_is_told_to_who_did_it_only() {
+        Match match = table("revised", 2, "mulligan");
+        List<String> first =
+                view(match, 0).hand().stream().map(HandCardView::card).toList();
+        assertThat(match.play(0, AGRICOLA.moves().read("redraw occupation").orElseThrow()))
+                .isEmpty();
+        assertThat(draw(match, 0, ENGLISH)).contains("Laid aside: ", "change of cards");
+        assertThat(draw(match, 0, FRENCH)).contains("Écartées : ", "changement de cartes");
+        assertThat(text(match, 0)).contains("Laid aside: ");
+        for (int viewer : new int[] {1, Seats.WATCHER}) {
+            String board = draw(match, viewer, ENGLISH);
+            first.forEach(card -> assertThat(board).doesNotContain(card));
+        }
+        assertThat(draw(match, 1, ENGLISH)).contains("6 occupations and 7 minor improvements in the hand");
     }
 
     @Test
@@ -108,7 +165,7 @@ class AgricolaDraftSceneTest {
         assertThat(view.hand()).hasSize(1);
         String own = view.hand().getFirst().card();
         String board = draw(match, 0, ENGLISH);
-        assertThat(found(PARTS, board)).containsExactly("hand", "market", "played", "handed-on");
+        assertThat(found(PARTS, board)).containsExactly("hand", "market", "played", "remembered");
         assertThat(board).contains("before the first round", "6 occupations to Blue: ");
         assertThat(draw(match, 0, FRENCH)).contains("avant le premier tour", "6 savoir-faire à Bleu : ");
         first.stream()

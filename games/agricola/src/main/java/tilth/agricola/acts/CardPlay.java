@@ -337,6 +337,7 @@ public final class CardPlay {
         Card card = position.table().deck().card(slot);
         journal.note(Happens.CARD_PLAYED, seat, position.table().deck().number(slot));
         boolean isOccupation = card.kind() == Card.Kind.OCCUPATION;
+        maybeDraw(position, seat, card);
         if (card.isPassing()) {
             position.agenda().then(Follows.PASS_CARD.with(seat, slot));
         } else {
@@ -348,6 +349,14 @@ public final class CardPlay {
         }
         if (barsHouse(card)) {
             position.house(seat);
+        }
+    }
+
+    /** Where hands grow, another card is drawn at last; where something is only tried it is not, for it is hidden. */
+    @Rule("AGR-D20")
+    private static void maybeDraw(State position, int seat, Card card) {
+        if (position.table().dealing().drawsAfterPlaying() && card.kind() != Card.Kind.MAJOR && !position.isTrial()) {
+            position.agenda().then(Follows.DRAW_CARD.with(seat, 0));
         }
     }
 

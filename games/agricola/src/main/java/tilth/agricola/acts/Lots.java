@@ -5,6 +5,7 @@ import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.goods.Goods;
+import tilth.agricola.hands.Pile;
 import tilth.agricola.measure.Conditions;
 import tilth.agricola.pay.Paying;
 import tilth.agricola.state.State;
@@ -91,7 +92,7 @@ public final class Lots {
                 journal.note(Happens.CARD_GONE, seat, deck.number(slot));
             }
         }
-        CardSet left = undealt(position, minors);
+        CardSet left = Pile.undealt(position, minors);
         Rng rng = position.chance(NEW_HAND);
         int drawn = Math.min(count, left.size(minors));
         for (int i = 0; i < drawn; i++) {
@@ -103,19 +104,5 @@ public final class Lots {
             tableau.deal(seat, slot);
         }
         journal.note(Happens.DREW, seat, drawn);
-    }
-
-    /** The cards of a kind that lie in no hand and in front of nobody and have not left the game, also in a draft. */
-    private static CardSet undealt(State position, CardSet kind) {
-        Tableau tableau = position.tableau();
-        CardSet left = new CardSet(position.table().deck().size());
-        left.addAll(kind);
-        for (int seat = 0; seat < position.seats(); seat++) {
-            left.removeAll(tableau.played(seat));
-            left.removeAll(tableau.hand(seat));
-        }
-        left.removeAll(tableau.gone());
-        position.draft().takeOutOf(left);
-        return left;
     }
 }

@@ -18,7 +18,19 @@ public enum Dealing {
     /** Three of each kind, then two, then what is left. */
     FAST_DRAFT(Hands.FULL),
     /** Seven of ten that nobody else sees. */
-    SEVEN_OF_TEN(10);
+    SEVEN_OF_TEN(10),
+    /** At the beginning all cards of a kind may be thrown back for one fewer, again and again. */
+    MULLIGAN(Hands.FULL),
+    /** Before a person is placed, three cards may be laid aside for a new one. */
+    THREE_FOR_ONE(Hands.FULL),
+    /** Five of each kind; whoever plays a card draws another. */
+    GROWING_FIVE(5),
+    /** The same with three of each kind. */
+    GROWING_THREE(3),
+    /** After each harvest one card may be changed. */
+    HARVEST_CHANGE(Hands.FULL),
+    /** Three of each kind, and up to six changes at the beginning; whoever plays a card draws another. */
+    SIX_CHANGES(3);
 
     @Rule("AGR-D14")
     static final Option HANDS = Option.of(
@@ -58,7 +70,29 @@ public enum Dealing {
 
     /** Whether cards are taken out of packets. */
     public boolean isDraft() {
-        return this != DEALT;
+        return switch (this) {
+            case DRAFT, DRAFT_BOTH, TAIWAN_DRAFT, FAST_DRAFT, SEVEN_OF_TEN -> true;
+            default -> false;
+        };
+    }
+
+    /** Whether cards can be laid aside, so that their owner remembers which. */
+    public boolean laysAside() {
+        return switch (this) {
+            case MULLIGAN, THREE_FOR_ONE, HARVEST_CHANGE, SIX_CHANGES -> true;
+            default -> false;
+        };
+    }
+
+    /** Whether whoever plays a card draws another. */
+    @Rule("AGR-D20")
+    public boolean drawsAfterPlaying() {
+        return this == GROWING_FIVE || this == GROWING_THREE || this == SIX_CHANGES;
+    }
+
+    /** Whether new cards come into hands, so that there is more to chance than what is dealt. */
+    public boolean isDrawing() {
+        return laysAside() || drawsAfterPlaying();
     }
 
     /** Whether packets go from neighbor to neighbor. */
@@ -77,20 +111,20 @@ public enum Dealing {
     @Rule("AGR-D15")
     public int takes(int turn, int left) {
         return switch (this) {
-            case DEALT -> 0;
             case DRAFT, DRAFT_BOTH -> Math.min(1, left);
             case TAIWAN_DRAFT -> left > 1 ? 1 : 0;
             case FAST_DRAFT -> turn < FAST.length ? Math.min(FAST[turn], left) : 0;
             case SEVEN_OF_TEN -> turn == 0 ? Math.min(Hands.FULL, left) : 0;
+            default -> 0;
         };
     }
 
     /** How many of a kind everybody has in the end who was dealt so many. */
     public int kept(int each) {
         return switch (this) {
-            case DEALT, DRAFT, DRAFT_BOTH, FAST_DRAFT -> each;
             case TAIWAN_DRAFT -> each - 1;
             case SEVEN_OF_TEN -> Math.min(each, Hands.FULL);
+            default -> each;
         };
     }
 }

@@ -2,7 +2,6 @@ package tilth.agricola.hands;
 
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
-import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.edition.AgricolaTable;
 import tilth.agricola.edition.Dealing;
 import tilth.agricola.state.Draft;
@@ -157,7 +156,7 @@ public final class Drafting {
     }
 
     static CardSet cards(State position, int kind) {
-        return position.table().deck().with(kind == OCCUPATION ? Capability.OCCUPATION : Capability.MINOR);
+        return Pile.cards(position, kind);
     }
 
     /** Every card that can be taken now. */
@@ -175,12 +174,12 @@ public final class Drafting {
         }
     }
 
-    /** What others see of a card that is taken. */
+    /** What others see of a card that is taken or laid aside. */
     @Rule("AGR-D16")
     public static long fromBehind(State position, long move) {
         boolean isOccupation =
                 cards(position, OCCUPATION).has(position.table().deck().slot(Verb.first(move)));
-        return Does.PICK.with(isOccupation ? Terms.AN_OCCUPATION : Terms.A_MINOR);
+        return Does.of(move).with(isOccupation ? Terms.AN_OCCUPATION : Terms.A_MINOR);
     }
 
     @Rule({"AGR-D15", "AGR-D16"})

@@ -33,7 +33,7 @@ public final class Recollection {
             return NEVER_SEEN;
         }
         Draft draft = position.draft();
-        int kind = kind(position, slot);
+        int kind = Pile.kind(position, slot);
         int origin = draft.origin(slot);
         int seen = NEVER_SEEN;
         for (int turn = 0; turn <= draft.turn(slot) && hasLooked(position, viewer, kind, turn); turn++) {
@@ -75,10 +75,6 @@ public final class Recollection {
                 .filter(slot -> cards.has(slot) && draft.origin(slot) == origin && draft.turn(slot) >= from)
                 .boxed()
                 .toList();
-    }
-
-    private static int kind(State position, int slot) {
-        return Drafting.cards(position, 0).has(slot) ? 0 : 1;
     }
 
     /** Whether somebody has looked, or looks now, at the packet that came to them in some turn. */

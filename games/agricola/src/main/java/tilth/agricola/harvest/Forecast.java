@@ -47,7 +47,7 @@ public final class Forecast {
             case FEED -> !Seats.has(position.openSeats(), seat);
             case BREED -> true;
             case REACT -> Moment.of(Verb.first(question)) == Moment.HARVEST_END;
-            case REVEAL, PLACE, WORK, PAY, KEEP, CHOOSE, PICK -> false;
+            case REVEAL, PLACE, WORK, PAY, KEEP, CHOOSE, PICK, MULLIGAN, CHANGE, EXCHANGE, DRAW -> false;
         };
     }
 

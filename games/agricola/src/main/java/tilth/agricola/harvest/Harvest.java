@@ -6,6 +6,7 @@ import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.cards.Effect.Period;
 import tilth.agricola.cards.Moment;
+import tilth.agricola.edition.Dealing;
 import tilth.agricola.farm.Farmyards;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.measure.Absence;
@@ -35,6 +36,7 @@ public final class Harvest {
         refreshCrafts(position);
         Agenda agenda = position.agenda();
         int first = position.board().firstSeat();
+        letChange(position, first);
         position.announceLater(Moment.HARVEST_END, first);
         agenda.then(Follows.BREED.bare());
         agenda.then(Follows.FEED.bare());
@@ -43,6 +45,16 @@ public final class Harvest {
         position.announceLater(Moment.FIELDS, first);
         agenda.then(Follows.REAP.bare());
         position.announce(Moment.FIELDS_START, first);
+    }
+
+    /** After a harvest everybody may change a card, where the table says so; the first player is asked first. */
+    @Rule("AGR-D22")
+    private static void letChange(State position, int first) {
+        if (position.table().dealing() == Dealing.HARVEST_CHANGE && !isLast(position)) {
+            for (int turn = position.seats() - 1; turn >= 0; turn--) {
+                position.agenda().then(Follows.MAY_CHANGE.with((first + turn) % position.seats(), 0));
+            }
+        }
     }
 
     /** How often crafts were used is counted anew. */

@@ -220,7 +220,7 @@ public final class Conditions {
         }
         return switch (Asks.of(position.question(seat))) {
             case WORK, PAY, KEEP, CHOOSE, BREED -> true;
-            case REVEAL, PLACE, FEED, REACT, PICK -> false;
+            case REVEAL, PLACE, FEED, REACT, PICK, MULLIGAN, CHANGE, EXCHANGE, DRAW -> false;
         };
     }
 

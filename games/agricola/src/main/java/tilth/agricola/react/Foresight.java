@@ -74,7 +74,7 @@ public final class Foresight {
             case REACT, CHOOSE -> isPendingPayable(position, seat);
             // Another action in the middle of paying could take what the price needs.
             case WORK -> !isPaymentPending(position, seat);
-            case REVEAL, PLACE, FEED, BREED, PICK -> true;
+            case REVEAL, PLACE, FEED, BREED, PICK, MULLIGAN, CHANGE, EXCHANGE, DRAW -> true;
         };
     }
 

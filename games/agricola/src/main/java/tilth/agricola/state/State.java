@@ -144,9 +144,10 @@ public abstract class State extends AgendaPosition {
         return occasions;
     }
 
-    /** Whether a card at this table leaves something to chance. */
+    /** Whether this table or a card at it leaves something to chance. */
     public final boolean hasLots() {
-        return !table.deck().with(Capability.CHANCE).isEmpty();
+        return table.dealing().isDrawing()
+                || !table.deck().with(Capability.CHANCE).isEmpty();
     }
 
     /** What somebody has begun and must be able to finish. */

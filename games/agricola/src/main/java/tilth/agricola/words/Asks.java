@@ -25,7 +25,15 @@ public enum Asks implements Verb {
     /** Which of the things that a card offers do you take, and how often may you still? */
     CHOOSE(Terms.CARD, Terms.EFFECT, Terms.COUNT),
     /** Which cards do you take out of this packet: how many more of each kind? */
-    PICK(Terms.OCCUPATIONS, Terms.MINORS);
+    PICK(Terms.OCCUPATIONS, Terms.MINORS),
+    /** Do you throw back all cards of a kind, for one fewer? */
+    MULLIGAN,
+    /** Do you lay a card aside for a new one: how often may you still? */
+    CHANGE(Terms.COUNT),
+    /** Which cards do you lay aside for one new card: how many are still to come? */
+    EXCHANGE(Terms.COUNT),
+    /** Which kind of card do you draw, and how many changes may follow? */
+    DRAW(Terms.COUNT);
 
     private static final Asks[] ALL = values();
 
@@ -37,7 +45,10 @@ public enum Asks implements Verb {
 
     @Override
     public boolean beginsTurn() {
-        return this == PLACE || this == PICK;
+        return switch (this) {
+            case PLACE, PICK, MULLIGAN, DRAW -> true;
+            default -> false;
+        };
     }
 
     @Override

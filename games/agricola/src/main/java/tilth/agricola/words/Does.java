@@ -91,7 +91,15 @@ public enum Does implements Verb {
     /** Takes a grain from the smaller of two stacks on a field of another player. */
     REAP_LESS_FROM(Terms.PLAYER, Terms.FIELD),
     /** Takes a card out of a packet into the hand. */
-    PICK(Terms.PICKED);
+    PICK(Terms.PICKED),
+    /** Throws back all cards of a kind for one fewer. */
+    REDRAW(Terms.KIND),
+    /** Lays a card of the hand aside. */
+    LAY_ASIDE(Terms.PICKED),
+    /** Begins to lay three cards aside for a new one. */
+    EXCHANGE,
+    /** Draws a card of a kind. */
+    DRAW_NEW(Terms.KIND);
 
     private static final Does[] ALL = values();
 
@@ -109,7 +117,7 @@ public enum Does implements Verb {
     @Override
     public boolean isAside() {
         return switch (this) {
-            case EAT, COOK, CRAFT, TRADE, SHIFT, BEG, LET_GO -> true;
+            case EAT, COOK, CRAFT, TRADE, SHIFT, BEG, LET_GO, EXCHANGE -> true;
             default -> false;
         };
     }

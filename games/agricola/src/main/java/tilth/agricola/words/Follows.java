@@ -61,7 +61,11 @@ public enum Follows implements Deed {
     /** Lets cards of a seat react to goods that have come to it, from a card or not. */
     TELL_GOT,
     /** Lets cards of a seat react to the goods that the space in use has brought. */
-    TELL_BROUGHT;
+    TELL_BROUGHT,
+    /** Lets a seat draw a card. */
+    DRAW_CARD,
+    /** Lets a seat change a card after a harvest. */
+    MAY_CHANGE;
 
     private static final Follows[] ALL = values();
 

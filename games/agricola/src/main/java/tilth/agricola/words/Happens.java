@@ -121,7 +121,9 @@ public enum Happens implements Happening {
     /** Who lived on a card has left the game with it. */
     LODGER_LEFT,
     /** Goods on a round space have gone back to the supply. */
-    WITHDRAWN(Terms.GOOD, Terms.COUNT, Terms.ROUND);
+    WITHDRAWN(Terms.GOOD, Terms.COUNT, Terms.ROUND),
+    /** A new card of a kind has come to the hand of this player. */
+    DREW_NEW(Terms.KIND);
 
     private final List<Term> operands;
 

@@ -65,6 +65,9 @@ public final class Terms {
     public static final Term PLAYER = Term.places("player", Board.MOST_SEATS);
 
     public static final Term COUNT = Term.number("count");
+    /** A kind of cards for hands: occupations or minor improvements. */
+    public static final Term KIND = new Term("kind", List.of("occupation", "minor"));
+
     public static final Term OCCUPATIONS = Term.number("occupations");
     public static final Term MINORS = Term.number("minors");
     public static final Term ROUND = Term.number("round");

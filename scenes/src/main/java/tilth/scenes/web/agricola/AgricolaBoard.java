@@ -115,9 +115,9 @@ public final class AgricolaBoard {
         return view.cards().equals("full");
     }
 
-    /** Whether cards are taken before the first round, and there is nothing else to do. */
-    public boolean isDraft() {
-        return view.phase().equals("draft");
+    /** Whether hands are settled, and there is nothing else to do. */
+    public boolean isAboutHands() {
+        return view.phase().equals("draft") || view.phase().equals("changing");
     }
 
     public TrayPicture tray() {
@@ -127,7 +127,7 @@ public final class AgricolaBoard {
                 cards.hand(),
                 market(),
                 cards.played(view.players().get(frontSeat())),
-                new AgricolaSentences(words()).handedOn(view),
+                new AgricolaSentences(words()).remembered(view),
                 picture);
     }
 

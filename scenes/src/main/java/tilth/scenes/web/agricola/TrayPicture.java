@@ -11,18 +11,18 @@ import tilth.scenes.web.Picture;
  *
  * @param packet what cards are taken from before the first round
  * @param market the major improvements
- * @param handedOn the packets handed on, each in a sentence
+ * @param remembered what the onlooker has handed on and laid aside, each in a sentence
  */
 public record TrayPicture(
         List<MiniCard> packet,
         List<MiniCard> hand,
         MarketPicture market,
         List<MiniCard> played,
-        List<String> handedOn,
+        List<String> remembered,
         Picture picture) {
 
     private static final String PACKET = "packet";
-    private static final String HANDED_ON = "handed-on";
+    private static final String REMEMBERED = "remembered";
 
     private static final String HAND = "hand";
     private static final String MARKET = "market";
@@ -38,7 +38,7 @@ public record TrayPicture(
         if (!asked.isEmpty()) {
             return asked;
         }
-        return hand.isEmpty() && handedOn.isEmpty() ? MARKET : HAND;
+        return hand.isEmpty() && remembered.isEmpty() ? MARKET : HAND;
     }
 
     /** What the question is about; empty where no card answers it, so that what the reader opened stays open. */
@@ -59,7 +59,7 @@ public record TrayPicture(
     public boolean isMarked(String part) {
         return switch (part) {
             case PACKET -> isLit(packet);
-            case HANDED_ON -> false;
+            case REMEMBERED -> false;
             case HAND -> isLit(hand);
             case MARKET -> market.improvements().stream().anyMatch(TrayPicture::isLit);
             default -> played.stream().anyMatch(card -> !card.offers().isEmpty());
@@ -91,7 +91,7 @@ public record TrayPicture(
     public int count(String part) {
         return switch (part) {
             case PACKET -> packet.size();
-            case HANDED_ON -> handedOn.size();
+            case REMEMBERED -> remembered.size();
             case HAND -> hand.size();
             case MARKET ->
                 (int) market.improvements().stream()
@@ -109,8 +109,8 @@ public record TrayPicture(
         if (!packet.isEmpty()) {
             parts.addFirst(PACKET);
         }
-        if (!handedOn.isEmpty()) {
-            parts.add(HANDED_ON);
+        if (!remembered.isEmpty()) {
+            parts.add(REMEMBERED);
         }
         return parts;
     }
