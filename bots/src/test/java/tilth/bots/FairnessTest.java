@@ -46,6 +46,14 @@ class FairnessTest {
         checkFairness(Games.named("agricola"), Map.of("edition", "classic", "cards", "full"), bot);
     }
 
+    /** So are packets on their way round the table, and what others have laid aside. */
+    @ParameterizedTest
+    @CsvSource({"draft-both, greedy", "draft-both, search:10i", "six-changes, greedy", "six-changes, search:10i"})
+    void the_packets_of_others_do_not_change_a_choice(String hands, String bot) {
+        Map<String, String> options = Map.of("edition", "classic", "cards", "full", "hands", hands);
+        checkFairness(Games.named("agricola"), options, bot);
+    }
+
     private static void checkFairness(Game game, Map<String, String> options, String bot) {
         QuickRng rng = new QuickRng(5);
         int differed = 0;

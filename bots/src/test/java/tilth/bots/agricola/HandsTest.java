@@ -1,0 +1,54 @@
+package tilth.bots.agricola;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tilth.bots.Bot;
+import tilth.bots.BotSpec;
+import tilth.engine.Game;
+import tilth.engine.Games;
+import tilth.engine.Match;
+import tilth.engine.Option;
+import tilth.engine.Rule;
+import tilth.engine.Seats;
+import tilth.engine.Seed;
+import tilth.engine.Setup;
+
+class HandsTest {
+
+    private static final Game AGRICOLA = Games.named("agricola");
+
+    static List<String> waysToAHand() {
+        return AGRICOLA.options().stream()
+                .filter(option -> option.name().equals("hands"))
+                .findFirst()
+                .map(Option::values)
+                .orElseThrow();
+    }
+
+    /** A greedy bot, one that searches a little, and one that does what comes to mind first. */
+    @ParameterizedTest
+    @MethodSource("waysToAHand")
+    @Rule("AGR-D14")
+    void bots_play_to_the_end_however_they_come_to_their_hands(String hands) {
+        Map<String, String> options = Map.of("edition", "classic", "cards", "full", "hands", hands);
+        Match match = new Match(new Setup(AGRICOLA, 3, options, Seed.of(6)));
+        List<Bot> bots = List.of(
+                BotSpec.read("greedy").seat(AGRICOLA, 1),
+                BotSpec.read("search:2i").seat(AGRICOLA, 2),
+                BotSpec.read("yardstick:5i").seat(AGRICOLA, 3));
+        while (!match.position().isOver()) {
+            int seat = Seats.first(match.position().awaitedSeats());
+            assertThat(match.play(seat, bots.get(seat).choose(match.sight(seat))))
+                    .isEmpty();
+        }
+        for (int seat = 0; seat < 2; seat++) {
+            assertThat(match.position().score(seat))
+                    .as("points of seat %d", seat)
+                    .isGreaterThan(5);
+        }
+    }
+}
