@@ -1,13 +1,15 @@
 package tilth.agricola;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.IntConsumer;
 import tilth.agricola.board.Space;
 import tilth.agricola.board.Stages;
 import tilth.agricola.box.Components;
 import tilth.agricola.cards.CardSet;
-import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.edition.AgricolaTable;
 import tilth.agricola.edition.Edition;
+import tilth.agricola.edition.Sort;
 import tilth.agricola.hands.Changing;
 import tilth.agricola.hands.Drafting;
 import tilth.agricola.hands.Redealing;
@@ -71,13 +73,15 @@ final class Deal {
     }
 
     /** Everybody gets as many occupations and minors as the table says, or a packet of them; all others stay out of the game. */
-    @Rule({"AGR-D1", "AGR-D4", "AGR-D15"})
+    @Rule({"AGR-D1", "AGR-D4", "AGR-D15", "AGR-D24", "AGR-D25"})
     private static void dealHands(AgricolaPosition position, Rng rng) {
         AgricolaTable table = position.table();
-        CardSet occupations = new CardSet(table.deck().size());
-        occupations.addAll(table.deck().with(Capability.OCCUPATION));
-        CardSet minors = new CardSet(table.deck().size());
-        minors.addAll(table.deck().with(Capability.MINOR));
+        List<CardSet> piles = new ArrayList<>();
+        for (Sort sort : table.sorts()) {
+            CardSet pile = new CardSet(table.deck().size());
+            pile.addAll(sort.cards());
+            piles.add(pile);
+        }
         boolean isDraft = table.dealing().isDraft();
         if (isDraft || table.dealing().laysAside()) {
             position.draft().begin(table.deck().size(), table.seats());
@@ -87,8 +91,14 @@ final class Deal {
             IntConsumer to = isDraft
                     ? slot -> position.draft().put(origin, slot)
                     : slot -> position.tableau().deal(origin, slot);
-            Redealing.deal(occupations, occupations, table.occupationsEach(), rng, to);
-            Redealing.deal(minors, minors, table.minorsEach(), rng, to);
+            for (int sort = 0; sort < piles.size(); sort++) {
+                Redealing.deal(
+                        piles.get(sort),
+                        piles.get(sort),
+                        table.sorts().get(sort).each(),
+                        rng,
+                        to);
+            }
         }
     }
 

@@ -1,11 +1,14 @@
 package tilth.agricola.acts;
 
+import java.util.List;
 import tilth.agricola.board.Act;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
+import tilth.agricola.edition.Sort;
 import tilth.agricola.goods.Goods;
 import tilth.agricola.hands.Pile;
+import tilth.agricola.hands.Redealing;
 import tilth.agricola.measure.Conditions;
 import tilth.agricola.pay.Paying;
 import tilth.agricola.state.State;
@@ -80,7 +83,7 @@ public final class Lots {
     }
 
     /** All minor improvements of a hand leave the game, and so many of those that are in no hand come into it. */
-    @Rule("AGR-K28")
+    @Rule({"AGR-K28", "AGR-D24"})
     public static void drawAnew(State position, int seat, int count, Journal journal) {
         Deck deck = position.table().deck();
         Tableau tableau = position.tableau();
@@ -92,17 +95,26 @@ public final class Lots {
                 journal.note(Happens.CARD_GONE, seat, deck.number(slot));
             }
         }
-        CardSet left = Pile.undealt(position, minors);
         Rng rng = position.chance(NEW_HAND);
-        int drawn = Math.min(count, left.size(minors));
-        for (int i = 0; i < drawn; i++) {
-            int slot = left.first();
-            for (int at = rng.below(left.size(minors)); at > 0; at--) {
-                slot = left.next(slot);
+        List<Sort> sorts = position.table().sorts().stream()
+                .filter(sort -> sort.cards().meets(minors))
+                .toList();
+        int drawn = 0;
+        if (sorts.size() > 1) {
+            for (Sort sort : sorts) {
+                drawn += draw(position, seat, sort.cards(), sort.each(), rng);
             }
-            left.remove(slot);
-            tableau.deal(seat, slot);
+        } else {
+            drawn = draw(position, seat, minors, count, rng);
         }
         journal.note(Happens.DREW, seat, drawn);
+    }
+
+    /** Draws so many cards of those that nobody was dealt, or as many as there are; how many they were. */
+    private static int draw(State position, int seat, CardSet cards, int count, Rng rng) {
+        CardSet left = Pile.undealt(position, cards);
+        int drawn = Math.min(count, left.size());
+        Redealing.deal(left, cards, drawn, rng, slot -> position.tableau().deal(seat, slot));
+        return drawn;
     }
 }

@@ -37,6 +37,7 @@ public record AgricolaTable(
         Deck deck,
         Listeners listeners,
         Dealing dealing,
+        List<Sort> sorts,
         int occupationsEach,
         int minorsEach) {
 
@@ -82,6 +83,8 @@ public record AgricolaTable(
             MEETING_PLACE,
             Dealing.HANDS);
 
+    private static final int FOUR = 4;
+
     private static final Edition CLASSIC = new Classic();
     private static final Edition REVISED = new Revised();
 
@@ -92,7 +95,7 @@ public record AgricolaTable(
     }
 
     /** Why hands cannot be dealt to so many from the decks and in the way that are chosen. */
-    @Rule({"AGR-D4", "AGR-D15"})
+    @Rule({"AGR-D4", "AGR-D15", "AGR-D24", "AGR-D25"})
     public static Optional<Refusal> refusal(int seats, Map<String, String> options) {
         if (!"full".equals(options.get(CARDS.name()))) {
             return Optional.empty();
@@ -106,6 +109,14 @@ public record AgricolaTable(
         String banned = String.valueOf(options.get(Hands.BANNED.name()));
         int occupations = Hands.count(deck, Card.Kind.OCCUPATION, banned);
         int minors = Hands.count(deck, Card.Kind.MINOR, banned);
+        if (dealing == Dealing.MIXED_PLAYERS && seats < FOUR) {
+            return Optional.of(Refusal.of("AGR-D25", "mix-needs-four"));
+        }
+        boolean isEnough = Hands.sorts(Hands.allowed(deck, banned), seats, dealing).stream()
+                .allMatch(sort -> sort.cards().size() >= seats * sort.each());
+        if (dealing.isSorted() && !isEnough) {
+            return Optional.of(Refusal.of("AGR-D24", "too-few-of-a-sort", Map.of("seats", seats)));
+        }
         int needed = seats * (dealing.needsAll() ? dealing.dealt() : edition.smallestHand());
         return Math.min(occupations, minors) >= needed
                 ? Optional.empty()
@@ -145,6 +156,7 @@ public record AgricolaTable(
                 deck,
                 new Listeners(deck, plans),
                 layout.hasHands() ? dealing : Dealing.DEALT,
+                layout.hasHands() ? Hands.sorts(deck, setup.seats(), dealing) : List.of(),
                 layout.hasHands() ? occupations : 0,
                 layout.hasHands() ? minors : 0);
     }

@@ -30,7 +30,11 @@ public enum Dealing {
     /** After each harvest one card may be changed. */
     HARVEST_CHANGE(Hands.FULL),
     /** Three of each kind, and up to six changes at the beginning; whoever plays a card draws another. */
-    SIX_CHANGES(3);
+    SIX_CHANGES(3),
+    /** Of the minor improvements everybody is dealt one that is passed on and six that are not. */
+    SIX_AND_PASSING(Hands.FULL),
+    /** Three occupations for any number of players, two for three or more, two for four or more. */
+    MIXED_PLAYERS(Hands.FULL);
 
     @Rule("AGR-D14")
     static final Option HANDS = Option.of(
@@ -105,6 +109,12 @@ public enum Dealing {
     @Rule("AGR-D15")
     public boolean takesBothAtOnce() {
         return this == DRAFT_BOTH || this == FAST_DRAFT || this == SEVEN_OF_TEN;
+    }
+
+    /** Whether cards of a kind come in sorts, of each of which everybody is dealt as many. */
+    @Rule({"AGR-D24", "AGR-D25"})
+    boolean isSorted() {
+        return this == SIX_AND_PASSING || this == MIXED_PLAYERS;
     }
 
     /** How many of so many cards of a kind are taken by who looks at a packet as the first, the second …, counted from 0. */

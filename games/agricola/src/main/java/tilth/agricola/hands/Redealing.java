@@ -1,9 +1,10 @@
 package tilth.agricola.hands;
 
+import java.util.List;
 import java.util.function.IntConsumer;
 import tilth.agricola.cards.CardSet;
 import tilth.agricola.cards.Deck;
-import tilth.agricola.cards.Deck.Capability;
+import tilth.agricola.edition.Sort;
 import tilth.agricola.state.Draft;
 import tilth.agricola.state.State;
 import tilth.agricola.state.Tableau;
@@ -14,7 +15,7 @@ import tilth.engine.Seats;
 
 /**
  * Deals the hands of others anew from all cards that somebody has never seen, dealt or not. Cards of which everybody knows who
- * has them stay where they are, and so does the number of each kind in a hand. Who is asked something comes first, for their
+ * has them stay where they are, and so does the number of each sort in a hand. Who is asked something comes first, for their
  * hand has to leave them an answer.
  */
 @Rule({"AGR-D11", "AGR-D17"})
@@ -24,8 +25,7 @@ public final class Redealing {
     private final int viewer;
     private final Rng rng;
     private final Deck deck;
-    private final CardSet occupations;
-    private final CardSet minors;
+    private final List<Sort> sorts;
 
     /** All cards that the viewer has never seen, and those of them that have no place yet. */
     private final CardSet unseen;
@@ -37,8 +37,7 @@ public final class Redealing {
         this.viewer = viewer;
         this.rng = rng;
         deck = position.table().deck();
-        occupations = deck.with(Capability.OCCUPATION);
-        minors = deck.with(Capability.MINOR);
+        sorts = position.table().sorts();
         unseen = new CardSet(deck.size());
         left = new CardSet(deck.size());
     }
@@ -88,8 +87,7 @@ public final class Redealing {
     /** All cards of hands and packets and those never dealt that the viewer has not seen. */
     private void findUnseen() {
         Tableau tableau = position.tableau();
-        unseen.addAll(occupations);
-        unseen.addAll(minors);
+        sorts.forEach(sort -> unseen.addAll(sort.cards()));
         for (int seat = 0; seat < position.seats(); seat++) {
             unseen.removeAll(tableau.played(seat));
         }
@@ -118,32 +116,22 @@ public final class Redealing {
         }
     }
 
-    /** Fills the packets anew with as many cards of each kind that the viewer has not seen. */
+    /** Fills the packets anew with as many cards of each sort that the viewer has not seen. */
     private void fillPacketsAnew() {
-        int[] occupationsThere = new int[position.seats()];
-        int[] minorsThere = new int[position.seats()];
+        int[][] there = new int[position.seats()][];
         for (int origin = 0; origin < position.seats(); origin++) {
-            occupationsThere[origin] = takeOut(origin, occupations);
-            minorsThere[origin] = takeOut(origin, minors);
+            int packet = origin;
+            there[origin] = sorts.stream()
+                    .mapToInt(sort -> takeOut(packet, sort.cards()))
+                    .toArray();
         }
         for (int origin = 0; origin < position.seats(); origin++) {
             int packet = origin;
-            deal(
-                    left,
-                    occupations,
-                    occupationsThere[origin],
-                    rng,
-                    slot -> position.draft().put(packet, slot));
-            deal(
-                    left,
-                    minors,
-                    minorsThere[origin],
-                    rng,
-                    slot -> position.draft().put(packet, slot));
+            dealOut(there[origin], slot -> position.draft().put(packet, slot));
         }
     }
 
-    /** Takes the cards of a kind out of a packet that the viewer has not seen, and says how many they were. */
+    /** Takes the cards of a sort out of a packet that the viewer has not seen, and says how many they were. */
     private int takeOut(int origin, CardSet kind) {
         CardSet packet = position.draft().packet(origin);
         int count = 0;
@@ -157,18 +145,19 @@ public final class Redealing {
     }
 
     private void dealAnew(int seat) {
-        int occupationsThere = takeBack(seat, occupations);
-        int minorsThere = takeBack(seat, minors);
-        deal(
-                left,
-                occupations,
-                occupationsThere,
-                rng,
-                slot -> position.tableau().deal(seat, slot));
-        deal(left, minors, minorsThere, rng, slot -> position.tableau().deal(seat, slot));
+        int[] there =
+                sorts.stream().mapToInt(sort -> takeBack(seat, sort.cards())).toArray();
+        dealOut(there, slot -> position.tableau().deal(seat, slot));
     }
 
-    /** Takes the cards of a kind out of a hand that the viewer has not seen, and says how many they were. */
+    /** Deals so many cards of each sort. */
+    private void dealOut(int[] counts, IntConsumer to) {
+        for (int sort = 0; sort < counts.length; sort++) {
+            deal(left, sorts.get(sort).cards(), counts[sort], rng, to);
+        }
+    }
+
+    /** Takes the cards of a sort out of a hand that the viewer has not seen, and says how many they were. */
     private int takeBack(int seat, CardSet kind) {
         CardSet hand = position.tableau().hand(seat);
         int count = 0;
@@ -183,11 +172,8 @@ public final class Redealing {
 
     /** Who has begun what only a card of the hand can finish holds such a card, whatever else they hold. */
     private void letAnswer(int seat, Mixing mixing) {
-        if (!canAnswer(position, seat)) {
-            boolean isMinor = swapIn(seat, minors);
-            if (!isMinor && !swapIn(seat, occupations)) {
-                mixing.letAnswer(seat);
-            }
+        if (!canAnswer(position, seat) && sorts.reversed().stream().noneMatch(sort -> swapIn(seat, sort.cards()))) {
+            mixing.letAnswer(seat);
         }
     }
 
