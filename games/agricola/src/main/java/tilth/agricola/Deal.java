@@ -102,11 +102,12 @@ final class Deal {
         }
     }
 
-    @Rule("AGR-S4")
+    @Rule({"AGR-S4", "AGR-W9"})
     private static void giveFood(AgricolaPosition position, int first) {
         position.board().setFirstSeat(first);
         for (int seat = 0; seat < position.seats(); seat++) {
-            position.holdings().begin(seat, FAMILY, Edition.startFood(position.seats(), seat == first));
+            boolean isAhead = seat == first && !position.table().goesThereAndBack();
+            position.holdings().begin(seat, FAMILY, Edition.startFood(position.seats(), isAhead));
         }
     }
 }

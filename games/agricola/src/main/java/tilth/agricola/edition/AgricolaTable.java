@@ -26,6 +26,7 @@ public record AgricolaTable(
         Edition edition,
         boolean ordersCards,
         boolean allowsPassing,
+        boolean goesThereAndBack,
         boolean upgradesByMinors,
         List<Plan> plans,
         long printed,
@@ -52,6 +53,9 @@ public record AgricolaTable(
 
     @Rule("AGR-W7")
     static final Option PASSING = Option.of("passing", "never", "allowed");
+
+    @Rule("AGR-W9")
+    static final Option FIRST_ROUND = Option.of("first-round", "in-turn", "there-and-back");
 
     @Rule("AGR-L3")
     static final Option SOLO_CARDS = Option.of("solo-cards", "by-edition", "shuffled", "chosen");
@@ -81,7 +85,8 @@ public record AgricolaTable(
             HEARTH,
             Hands.BANNED,
             MEETING_PLACE,
-            Dealing.HANDS);
+            Dealing.HANDS,
+            FIRST_ROUND);
 
     private static final int FOUR = 4;
 
@@ -145,6 +150,7 @@ public record AgricolaTable(
                 edition,
                 setup.seats() == 1 && ordersCards(setup, edition),
                 setup.isChosen(PASSING, "allowed"),
+                setup.isChosen(FIRST_ROUND, "there-and-back"),
                 setup.isChosen(HEARTH, "by-minors-too"),
                 plans,
                 layout.printed(),

@@ -123,7 +123,7 @@ public final class Placing {
     private static void pass(State position, int seat, Journal journal) {
         position.board().setPasses(position.board().passes() + 1);
         journal.note(Happens.PASSED, seat);
-        position.agenda().then(Follows.NEXT_PERSON.with(position.next(seat), 0));
+        position.agenda().then(Follows.NEXT_PERSON.with(Order.next(position, seat), 0));
     }
 
     /** A guest goes who need not be placed; whoever is still at home may be. */
@@ -139,7 +139,7 @@ public final class Placing {
         position.board().setPasses(0);
         position.holdings().leaveHome(seat);
         journal.note(Happens.PLACED, seat, space);
-        position.agenda().then(Follows.NEXT_PERSON.with(next(position, seat), 0));
+        position.agenda().then(Follows.NEXT_PERSON.with(Order.afterPlacing(position, seat), 0));
         stand(position, seat, space, journal);
     }
 
@@ -174,15 +174,6 @@ public final class Placing {
         position.announceLater(Moment.BROUGHT, seat);
         use(position, seat, space);
         maybePayToll(position, seat, space, journal);
-    }
-
-    /** Who has the next turn; after the first person of the round, placed out of turn, it is the start player. */
-    @Rule({"AGR-W1", "AGR-K26"})
-    private static int next(State position, int seat) {
-        Board board = position.board();
-        boolean isAhead = board.ahead() == seat;
-        board.setAhead(Board.NOBODY);
-        return isAhead ? board.firstSeat() : position.next(seat);
     }
 
     /** What happens by itself comes before what the space brings; what may be done comes with it or after it. */

@@ -221,7 +221,7 @@ public final class Rounds {
                 return;
             }
             board.setSecond(false);
-            seat = position.next(seat);
+            seat = Order.next(position, seat);
         }
         int host = host(position, from);
         if (host != Board.NOBODY) {
