@@ -56,7 +56,8 @@ final class Shortlist {
             case PLOW -> (plot >>> square & 1) != 0;
             case MARK -> (marks >>> square & 1) != 0;
             case SOW -> isFirst(move);
-            case BEG, LET_GO -> false;
+            // Three cards are worth more than an unknown one.
+            case BEG, LET_GO, EXCHANGE -> false;
             default -> true;
         };
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tilth.agricola.words.Does;
 import tilth.bots.Bot;
 import tilth.bots.BotSpec;
 import tilth.engine.Game;
@@ -29,21 +30,25 @@ class HandsTest {
                 .orElseThrow();
     }
 
-    /** A greedy bot, one that searches a little, and one that does what comes to mind first. */
+    /** A greedy bot, one that searches from turn to turn, one that does so from move to move, and one that plays at random. */
     @ParameterizedTest
     @MethodSource("waysToAHand")
     @Rule("AGR-D14")
     void bots_play_to_the_end_however_they_come_to_their_hands(String hands) {
         Map<String, String> options = Map.of("edition", "classic", "cards", "full", "hands", hands);
-        Match match = new Match(new Setup(AGRICOLA, 3, options, Seed.of(6)));
+        Match match = new Match(new Setup(AGRICOLA, 4, options, Seed.of(6)));
         List<Bot> bots = List.of(
                 BotSpec.read("greedy").seat(AGRICOLA, 1),
                 BotSpec.read("search:2i").seat(AGRICOLA, 2),
-                BotSpec.read("yardstick:5i").seat(AGRICOLA, 3));
+                BotSpec.read("yardstick:5i").seat(AGRICOLA, 3),
+                BotSpec.read("random").seat(AGRICOLA, 4));
         while (!match.position().isOver()) {
             int seat = Seats.first(match.position().awaitedSeats());
-            assertThat(match.play(seat, bots.get(seat).choose(match.sight(seat))))
-                    .isEmpty();
+            long move = bots.get(seat).choose(match.sight(seat));
+            assertThat(seat < 2 && Does.of(move) == Does.EXCHANGE)
+                    .as("three cards are not given for one")
+                    .isFalse();
+            assertThat(match.play(seat, move)).isEmpty();
         }
         for (int seat = 0; seat < 2; seat++) {
             assertThat(match.position().score(seat))
