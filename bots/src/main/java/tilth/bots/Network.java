@@ -81,29 +81,6 @@ public final class Network {
         return new Network(layers);
     }
 
-    /**
-     * One with wider layers that tells the same: what is new looks at things in ways of its own, and nobody listens to it
-     * yet.
-     */
-    public Network widened(long seed, int... widths) {
-        Network wide = blank(before.length, seed, widths);
-        for (int layer = 0; layer < layers.length; layer++) {
-            float[][] rows = wide.layers[layer];
-            int in = layers[layer].length - 1;
-            int out = layers[layer][0].length;
-            for (int row = 0; row < rows.length; row++) {
-                boolean isThreshold = row == rows.length - 1;
-                if (isThreshold || row < in) {
-                    float[] known = layers[layer][isThreshold ? in : row];
-                    System.arraycopy(known, 0, rows[row], 0, out);
-                } else {
-                    Arrays.fill(rows[row], 0, out, 0);
-                }
-            }
-        }
-        return wide;
-    }
-
     /** One that has the same weights, for another thread. */
     public Network again() {
         return new Network(layers);

@@ -55,11 +55,6 @@ public class Notes {
         numbers[noted++] = number;
     }
 
-    public final void note(float[] several) {
-        System.arraycopy(several, 0, numbers, noted, several.length);
-        noted += several.length;
-    }
-
     public final void note(boolean isSo) {
         note(isSo ? 1 : 0);
     }

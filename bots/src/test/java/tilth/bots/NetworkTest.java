@@ -35,22 +35,6 @@ class NetworkTest {
     }
 
     @Test
-    void a_wider_one_tells_the_same_and_can_learn_more() {
-        Network narrow = taught();
-        Network wide = narrow.widened(3, 12, 5);
-        QuickRng rng = new QuickRng(4);
-        for (int i = 0; i < 50; i++) {
-            Notes seen = notes(rng.below(1000) / 1000f, i % 7);
-            assertThat(wide.again().of(seen)).isCloseTo(narrow.again().of(seen), within(0.0001f));
-        }
-        assertThat(wide.layers[0][0]).hasSize(12);
-        assertThat(wide.layers[1][0]).hasSize(5);
-        assertThat(wide.layers[0][0][11])
-                .as("what is new can be told from nothing")
-                .isNotZero();
-    }
-
-    @Test
     void what_changed_little_since_the_last_time_tells_the_same_as_if_all_were_new() {
         Network network = taught();
         Network fresh = network.again();

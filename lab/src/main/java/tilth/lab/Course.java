@@ -38,10 +38,10 @@ public final class Course {
     /** Before so many lessons are remembered nothing is learnt, for it would be learnt by heart. */
     private static final int LEAST = 100_000;
 
-    private static final int AT_ONCE = 128;
+    private static final int AT_ONCE = 64;
 
     /** How often a lesson is gone over, while it is remembered. */
-    private static final int TIMES = 2;
+    private static final int TIMES = 3;
 
     /** How much of the weights of now goes into the mean of the weights with each batch. */
     private static final float FRESHNESS = 0.01f;

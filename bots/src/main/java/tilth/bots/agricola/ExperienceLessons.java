@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tilth.agricola.AgricolaPosition;
-import tilth.agricola.cards.CardSet;
-import tilth.agricola.cards.Cards;
 import tilth.agricola.cards.Deck;
 import tilth.agricola.cards.Deck.Capability;
 import tilth.agricola.words.Asks;
@@ -28,14 +26,14 @@ import tilth.engine.Setup;
 
 /**
  * Games from which an {@link Experience} learns how much more or less farms come to than their {@link Outlook} says. Bots
- * play that judge by what was learnt so far, some with whims, so that all kinds of farms are seen. A farm should be
+ * play that judge by what was learnt so far, half of them with whims, so that all kinds of farms are seen. A farm should be
  * worth what it is worth soon after, and a part of what it comes to in the end.
  */
 final class ExperienceLessons implements Lessons {
 
     private static final Game GAME = Games.named("agricola");
-    private static final int WIDE = 256;
-    private static final int NARROW = 64;
+    private static final int WIDE = 128;
+    private static final int NARROW = 32;
 
     /** How much of what is right is the end, rather than what was thought one placement of two before. */
     private static final double PATIENCE = 0.9;
@@ -43,10 +41,7 @@ final class ExperienceLessons implements Lessons {
     private static final int WHIMS = 8;
 
     /** So many of a thousand bots have whims when a course begins, and one of so many moves is odd. */
-    private static final int WHIMSICAL = 250;
-
-    /** So many of a thousand like and dislike single cards. */
-    private static final int TASTEFUL = 500;
+    private static final int WHIMSICAL = 500;
 
     private static final int ONE_IN = 50;
 
@@ -60,7 +55,7 @@ final class ExperienceLessons implements Lessons {
 
     @Override
     public Network inUse() {
-        return Experience.LEARNT.widened(0, WIDE, NARROW);
+        return Experience.LEARNT.copy();
     }
 
     @Override
@@ -193,19 +188,14 @@ final class ExperienceLessons implements Lessons {
     private static final class Whims {
         private final int[] about = new int[WHIMS];
         private final float[] amounts = new float[WHIMS];
-        private final float[] aboutCards = new float[Cards.all().size()];
         private float occupation;
         private float minor;
 
         void change(QuickRng rng, double progress) {
             boolean has = rng.below(1000) < WHIMSICAL * (1 - FADING * progress);
             for (int i = 0; i < WHIMS; i++) {
-                about[i] = rng.below(Impression.OWN);
+                about[i] = rng.below(Impression.NUMBERS);
                 amounts[i] = has ? (rng.below(4001) - 2000) / 1000f : 0;
-            }
-            boolean hasTaste = rng.below(1000) < TASTEFUL * (1 - FADING * progress);
-            for (int card = 0; card < aboutCards.length; card++) {
-                aboutCards[card] = hasTaste ? (rng.below(4001) - 2000) / 1000f : 0;
             }
             occupation = has ? Math.max(0, rng.below(4000) - 1500) / 1000f : 0;
             minor = has ? Math.max(0, rng.below(3000) - 1500) / 1000f : 0;
@@ -228,13 +218,9 @@ final class ExperienceLessons implements Lessons {
                 points += whims.amounts[i] * impression.number(whims.about[i]);
             }
             Deck deck = farm.cards.deck();
-            CardSet played = farm.cards.played();
-            for (int slot = played.first(); slot >= 0; slot = played.next(slot)) {
-                points += whims.aboutCards[slot];
-            }
             return points
-                    + whims.occupation * played.size(deck.with(Capability.OCCUPATION))
-                    + whims.minor * played.size(deck.with(Capability.MINOR));
+                    + whims.occupation * farm.cards.played().size(deck.with(Capability.OCCUPATION))
+                    + whims.minor * farm.cards.played().size(deck.with(Capability.MINOR));
         }
     }
 }

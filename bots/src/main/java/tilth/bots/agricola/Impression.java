@@ -23,11 +23,11 @@ import tilth.engine.Seats;
  */
 final class Impression extends Notes {
 
-    /** How many numbers there are beside those about what cards are made of; they come first. */
-    static final int OWN = 278;
+    /** How many numbers there are beside those about what cards are made of. */
+    private static final int OWN = 278;
 
     /** How many numbers there are. */
-    static final int NUMBERS = OWN + 4 * Makings.KINDS;
+    static final int NUMBERS = OWN + 3 * Makings.KINDS;
 
     private static final int[] PLENTY = {12, 15, 8, 5, 6, 8, 5, 8, 6, 6};
     private static final int[] ENOUGH = {4, 5, 3, 2, 2, 2, 1, 2, 2, 2};
@@ -50,11 +50,7 @@ final class Impression extends Notes {
     private final Hopes hopes = new Hopes();
     private final Notes table = new Notes(OF_TABLE);
     private final float[] owned = new float[Goods.KINDS];
-    private final float[] cards = new float[4 * Makings.KINDS];
     private float left;
-
-    /** What was left when it was noted what cards are made of. */
-    private float leftThen = Float.NaN;
 
     Impression() {
         super(NUMBERS);
@@ -72,7 +68,6 @@ final class Impression extends Notes {
         }
         for (String name : Makings.names()) {
             names.add(name + "-held");
-            names.add(name + "-held-later");
         }
         return names;
     }
@@ -111,24 +106,13 @@ final class Impression extends Notes {
         twice(hopes.nextMinor / SEVERAL);
         twice(hopes.payable / SEVERAL);
         twice(hopes.playable / SEVERAL);
-        note(ofCards(farm));
-    }
-
-    /** What the cards are made of; most of the time nothing has changed since the last look. */
-    private float[] ofCards(Homestead farm) {
-        boolean isNew = inFront.lookAt(farm.cards.deck(), farm.cards.played());
-        isNew |= held.lookAt(farm.cards.deck(), farm.cards.hand());
-        if (isNew || left != leftThen) {
-            leftThen = left;
-            int noted = 0;
-            for (Makings each : List.of(inFront, held)) {
-                for (int kind = 0; kind < Makings.KINDS; kind++) {
-                    cards[noted++] = each.amount(kind);
-                    cards[noted++] = each.amount(kind) * left;
-                }
-            }
+        float[] made = inFront.of(farm.cards.deck(), farm.cards.played());
+        for (float number : made) {
+            twice(number);
         }
-        return cards;
+        for (float number : held.of(farm.cards.deck(), farm.cards.hand())) {
+            note(number);
+        }
     }
 
     private void twice(float number) {

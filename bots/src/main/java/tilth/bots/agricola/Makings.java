@@ -3,8 +3,6 @@ package tilth.bots.agricola;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import tilth.agricola.board.Act;
 import tilth.agricola.board.Plan;
@@ -34,13 +32,8 @@ final class Makings {
     private static final int WORTHS_AT = BONUSES_AT + 2;
     private static final int SPACES_AT = WORTHS_AT + Moment.COUNT;
 
-    private static final int PIECES_AT = SPACES_AT + Space.COUNT;
-
     /** How many things a card can be made of. */
-    static final int KINDS = PIECES_AT + Sayings.NAMES.size();
-
-    /** What was made out about cards that any deck had. */
-    private static final Map<Card, Making> SEEN = new ConcurrentHashMap<>();
+    static final int KINDS = SPACES_AT + Space.COUNT;
 
     private static final long MIX = 0x9E3779B97F4A7C15L;
 
@@ -104,39 +97,31 @@ final class Makings {
         for (Space space : Space.values()) {
             names.add("space-" + space);
         }
-        Sayings.NAMES.forEach(piece -> names.add("says-" + piece));
         return names;
     }
 
-    /** Adds up what some cards are made of; whether they may be others than at the last look. */
-    boolean lookAt(Deck other, CardSet cards) {
+    /** Adds up what some cards are made of. */
+    float[] of(Deck other, CardSet cards) {
         if (deck != other || makings.length == 0) {
             deck = other;
             summed = 0;
             makings = new Making[deck.size()];
             for (int slot = 0; slot < makings.length; slot++) {
-                int at = slot;
-                makings[slot] = SEEN.computeIfAbsent(deck.card(slot), _ -> new Making(look(at)));
+                makings[slot] = new Making(look(slot));
             }
         }
         long digest = 1;
         for (int slot = cards.first(); slot >= 0; slot = cards.next(slot)) {
             digest = digest * MIX + slot + 1;
         }
-        if (digest == summed) {
-            return false;
+        if (digest != summed) {
+            summed = digest;
+            Arrays.fill(sum, 0);
+            for (int slot = cards.first(); slot >= 0; slot = cards.next(slot)) {
+                makings[slot].addTo(sum);
+            }
         }
-        summed = digest;
-        Arrays.fill(sum, 0);
-        for (int slot = cards.first(); slot >= 0; slot = cards.next(slot)) {
-            makings[slot].addTo(sum);
-        }
-        return true;
-    }
-
-    /** How much of a kind there is in the cards that were looked at. */
-    float amount(int kind) {
-        return sum[kind];
+        return sum;
     }
 
     private float[] look(int slot) {
@@ -165,7 +150,6 @@ final class Makings {
         for (Bonus bonus : card.bonuses()) {
             found[BONUSES_AT + (bonus instanceof Bonus.Points ? 0 : 1)]++;
         }
-        System.arraycopy(Sayings.pieces(card), 0, found, PIECES_AT, Sayings.NAMES.size());
         return found;
     }
 
