@@ -64,7 +64,7 @@ class PackedTest {
     @Test
     @Rule({"AGR-C3", "AGR-C5", "AGR-H2"})
     void crops_grow_and_are_reaped_as_arrays_of_counts_are() {
-        Farmyards farms = new Farmyards(5, 0);
+        Farmyards farms = new Farmyards(5, 0, false);
         int[] counts = new int[Yard.SQUARES];
         boolean[] vegetables = new boolean[Yard.SQUARES];
         for (int trial = 0; trial < 20_000; trial++) {

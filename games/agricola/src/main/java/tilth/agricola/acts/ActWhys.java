@@ -188,7 +188,7 @@ public final class ActWhys {
     }
 
     /** Why a square is not offered in the middle of some work: of several reasons, the one that is easiest to mend. */
-    @Rule({"AGR-F1", "AGR-F6", "AGR-C1", "AGR-C2", "AGR-F10", "AGR-F12"})
+    @Rule({"AGR-F1", "AGR-F6", "AGR-C1", "AGR-C2", "AGR-F10", "AGR-F12", "AGR-F17"})
     public static Optional<Refusal> square(State position, int seat, long question, int square) {
         long headway = Headway.of(question);
         Plan plan = plan(position, seat, question);
@@ -202,7 +202,8 @@ public final class ActWhys {
             switch (act.kind()) {
                 case ROOM -> whys.add(canBe ? notForRoom(position, seat, square) : whyNoRoom(position, seat));
                 case PLOW -> whys.add(notForField(position, seat, square));
-                case STABLE -> whys.add(canBe ? used("AGR-F6", square) : whyNoStable(position, seat, act));
+                case STABLE ->
+                    whys.add(canBe ? notForStable(position, seat, square) : whyNoStable(position, seat, act));
                 case FENCE_POST -> whys.add(used("AGR-F16", square));
                 case FENCE, FENCE_SQUARE, FENCE_STABLE, FENCE_FETCHED, MOVE_FENCES ->
                     whys.add(notForPasture(position, seat, square));
@@ -218,10 +219,19 @@ public final class ActWhys {
                 : used("AGR-F1", square);
     }
 
-    private static Refusal notForField(State position, int seat, int square) {
+    private static Refusal notForStable(State position, int seat, int square) {
         return isUnused(position, seat, square)
-                ? Refusal.of("AGR-C2", "not-beside-field", where(square))
-                : used("AGR-C1", square);
+                ? Refusal.of("AGR-F17", "not-beside-anything", where(square))
+                : used("AGR-F6", square);
+    }
+
+    private static Refusal notForField(State position, int seat, int square) {
+        if (!isUnused(position, seat, square)) {
+            return used("AGR-C1", square);
+        }
+        return position.farms().fields(seat) == 0
+                ? Refusal.of("AGR-F17", "not-beside-anything", where(square))
+                : Refusal.of("AGR-C2", "not-beside-field", where(square));
     }
 
     private static Refusal notForPasture(State position, int seat, int square) {

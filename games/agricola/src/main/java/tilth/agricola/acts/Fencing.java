@@ -59,7 +59,7 @@ public final class Fencing {
     static boolean canFence(State position, int seat, Act act) {
         Farmyards farms = position.farms();
         int left = buildable(position, seat, act);
-        return left > 0 && Enclosing.any(farms.fences(seat), farms.tiles(seat), left);
+        return left > 0 && Enclosing.any(farms.fences(seat), farms.tiles(seat), left, farms.ground(seat));
     }
 
     @Rule({"AGR-F9", "AGR-F10", "AGR-F11", "AGR-F12"})
@@ -69,11 +69,12 @@ public final class Fencing {
         int blocked = farms.tiles(seat);
         int left = buildable(position, seat, act);
         int marked = farms.marked(seat);
-        int markable = Enclosing.markable(fences, blocked, left, marked);
+        int ground = farms.ground(seat);
+        int markable = Enclosing.markable(fences, blocked, left, marked, ground);
         for (int rest = markable; rest != 0; rest &= rest - 1) {
             into.add(Does.MARK.with(Integer.numberOfTrailingZeros(rest)));
         }
-        if (marked != 0 && Enclosing.closable(fences, blocked, left, marked)) {
+        if (marked != 0 && Enclosing.closable(fences, blocked, left, marked, ground)) {
             into.add(Does.CLOSE.bare());
         }
     }
@@ -99,7 +100,7 @@ public final class Fencing {
     public static boolean canClose(State position, int seat, Act act) {
         Farmyards farms = position.farms();
         int left = buildable(position, seat, act);
-        return Enclosing.closable(farms.fences(seat), farms.tiles(seat), left, farms.marked(seat));
+        return Enclosing.closable(farms.fences(seat), farms.tiles(seat), left, farms.marked(seat), farms.ground(seat));
     }
 
     /** Remembers what stood before, if nothing has been marked yet. */
@@ -194,7 +195,12 @@ public final class Fencing {
             int square = Integer.lowestOneBit(rest);
             boolean isOutside = (farms.enclosed(seat) & square) == 0;
             found |= isOutside
-                            && Enclosing.closable(farms.fences(seat), farms.tiles(seat), farms.fencesLeft(seat), square)
+                            && Enclosing.closable(
+                                    farms.fences(seat),
+                                    farms.tiles(seat),
+                                    farms.fencesLeft(seat),
+                                    square,
+                                    farms.ground(seat))
                     ? square
                     : 0;
         }

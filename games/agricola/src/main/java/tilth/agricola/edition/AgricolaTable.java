@@ -27,6 +27,7 @@ public record AgricolaTable(
         boolean ordersCards,
         boolean allowsPassing,
         boolean goesThereAndBack,
+        boolean isSideBySide,
         boolean upgradesByMinors,
         List<Plan> plans,
         long printed,
@@ -57,6 +58,9 @@ public record AgricolaTable(
     @Rule("AGR-W9")
     static final Option FIRST_ROUND = Option.of("first-round", "in-turn", "there-and-back");
 
+    @Rule("AGR-F17")
+    static final Option BUILDING = Option.of("building", "anywhere", "side-by-side");
+
     @Rule("AGR-L3")
     static final Option SOLO_CARDS = Option.of("solo-cards", "by-edition", "shuffled", "chosen");
 
@@ -79,14 +83,15 @@ public record AgricolaTable(
             EXTRA_ACTIONS,
             REED_POND,
             PASSING,
+            FIRST_ROUND,
+            BUILDING,
             SOLO_CARDS,
             CARDS,
             DECKS,
-            HEARTH,
-            Hands.BANNED,
-            MEETING_PLACE,
             Dealing.HANDS,
-            FIRST_ROUND);
+            Hands.BANNED,
+            HEARTH,
+            MEETING_PLACE);
 
     private static final int FOUR = 4;
 
@@ -151,6 +156,7 @@ public record AgricolaTable(
                 setup.seats() == 1 && ordersCards(setup, edition),
                 setup.isChosen(PASSING, "allowed"),
                 setup.isChosen(FIRST_ROUND, "there-and-back"),
+                setup.isChosen(BUILDING, "side-by-side"),
                 setup.isChosen(HEARTH, "by-minors-too"),
                 plans,
                 layout.printed(),

@@ -42,11 +42,15 @@ public final class Farmyards {
     /** Squares on which a fence stands as a post, so that nothing else can use them. */
     private final short[] posts;
 
+    /** Whether everything has to lie beside what is there. */
+    private boolean isSideBySide;
+
     /** Whether the fences of a player are being laid anew; those that stood before are remembered. */
     private final boolean[] lifted;
 
-    /** Farmyards of so many seats, of which so many can have two stacks on a field. */
-    public Farmyards(int seats, int stacking) {
+    /** Farmyards of so many seats, of which so many can have two stacks on a field, where things may lie anywhere or not. */
+    public Farmyards(int seats, int stacking, boolean isSideBySide) {
+        this.isSideBySide = isSideBySide;
         fences = new long[seats];
         fencesBefore = new long[seats];
         crops = new Crops(seats, stacking);
@@ -64,6 +68,7 @@ public final class Farmyards {
     }
 
     public void copyFrom(Farmyards other) {
+        isSideBySide = other.isSideBySide;
         System.arraycopy(other.fences, 0, fences, 0, fences.length);
         System.arraycopy(other.fencesBefore, 0, fencesBefore, 0, fencesBefore.length);
         crops.copyFrom(other.crops);
@@ -151,11 +156,22 @@ public final class Farmyards {
     public int buildableStables(int seat) {
         return Integer.bitCount(stables[seat]) == Stables.MOST
                 ? 0
-                : Stables.buildable(rooms[seat], fields[seat] | posts[seat], stables[seat]);
+                : Stables.buildable(rooms[seat], fields[seat] | posts[seat], stables[seat]) & within(seat);
     }
 
     public int plowable(int seat) {
-        return Fields.plowable(rooms[seat] | posts[seat], fields[seat], stables[seat], enclosed[seat]);
+        return Fields.plowable(rooms[seat] | posts[seat], fields[seat], stables[seat], enclosed[seat]) & within(seat);
+    }
+
+    /** The squares beside rooms, fields, stables and pastures and those with them; all squares where things lie anywhere. */
+    private int within(int seat) {
+        int there = rooms[seat] | fields[seat] | stables[seat] | enclosed[seat];
+        return isSideBySide ? there | Yard.around(there) : Yard.ALL;
+    }
+
+    /** What the first pasture has to lie beside or around; nothing where it may lie anywhere. */
+    public int ground(int seat) {
+        return isSideBySide ? rooms[seat] | fields[seat] | stables[seat] : 0;
     }
 
     /** Squares that count as unused. */

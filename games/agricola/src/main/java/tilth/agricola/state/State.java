@@ -73,7 +73,7 @@ public abstract class State extends AgendaPosition {
         super(moves, AGENDA);
         this.table = table;
         boolean isStacking = !table.deck().with(Capability.SOWING_TWICE).isEmpty();
-        farms = new Farmyards(Board.MOST_SEATS, isStacking ? Board.MOST_SEATS : 0);
+        farms = new Farmyards(Board.MOST_SEATS, isStacking ? Board.MOST_SEATS : 0, table.isSideBySide());
         tableau = new Tableau(table.deck(), table.seats());
         occasions = new Occasions(CardSet.length(table.deck().size()));
     }

@@ -2,8 +2,11 @@ package tilth.bots.agricola;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tilth.agricola.words.Does;
@@ -18,24 +21,28 @@ import tilth.engine.Seats;
 import tilth.engine.Seed;
 import tilth.engine.Setup;
 
-class HandsTest {
+class TablesTest {
 
     private static final Game AGRICOLA = Games.named("agricola");
 
-    static List<String> waysToAHand() {
-        return AGRICOLA.options().stream()
-                .filter(option -> option.name().equals("hands"))
-                .findFirst()
-                .map(Option::values)
-                .orElseThrow();
+    /** What makes a table unlike others, value by value. */
+    static List<Map<String, String>> tables() {
+        List<Map<String, String>> tables = new ArrayList<>();
+        for (Option option : AGRICOLA.options()) {
+            if (Set.of("hands", "first-round", "building").contains(option.name())) {
+                option.values().forEach(value -> tables.add(Map.of(option.name(), value)));
+            }
+        }
+        return tables;
     }
 
     /** A greedy bot, one that searches from turn to turn, one that does so from move to move, and one that plays at random. */
     @ParameterizedTest
-    @MethodSource("waysToAHand")
-    @Rule("AGR-D14")
-    void bots_play_to_the_end_however_they_come_to_their_hands(String hands) {
-        Map<String, String> options = Map.of("edition", "classic", "cards", "full", "hands", hands);
+    @MethodSource("tables")
+    @Rule({"AGR-D14", "AGR-W9", "AGR-F17"})
+    void bots_play_to_the_end_at_every_table(Map<String, String> special) {
+        Map<String, String> options = new HashMap<>(Map.of("edition", "classic", "cards", "full"));
+        options.putAll(special);
         Match match = new Match(new Setup(AGRICOLA, 4, options, Seed.of(6)));
         List<Bot> bots = List.of(
                 BotSpec.read("greedy").seat(AGRICOLA, 1),
