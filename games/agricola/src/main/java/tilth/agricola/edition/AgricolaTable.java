@@ -78,20 +78,21 @@ public record AgricolaTable(
     @Rule("AGR-D12")
     static final Option MEETING_PLACE = Option.of("meeting-place", "marker-always", "and-or");
 
+    /** New ones come last, so that random tables stay what they were. */
     public static final List<Option> OPTIONS = List.of(
             EDITION,
             EXTRA_ACTIONS,
             REED_POND,
             PASSING,
-            FIRST_ROUND,
-            BUILDING,
             SOLO_CARDS,
             CARDS,
             DECKS,
-            Dealing.HANDS,
-            Hands.BANNED,
             HEARTH,
-            MEETING_PLACE);
+            Hands.BANNED,
+            MEETING_PLACE,
+            Dealing.HANDS,
+            FIRST_ROUND,
+            BUILDING);
 
     private static final int FOUR = 4;
 
