@@ -32,8 +32,9 @@ class AgricolaTextSceneTest {
     private static final Words FRENCH = Words.of(AGRICOLA, Locale.FRENCH);
     private static final AgricolaSentences PHRASES = new AgricolaSentences(ENGLISH);
 
-    /** What is asked without hands: majors never leave a choice to their owner, and nobody takes cards out of packets. */
-    private static final Set<Asks> ASKED = EnumSet.complementOf(EnumSet.of(Asks.REACT, Asks.CHOOSE, Asks.PICK));
+    /** What is asked without hands, where majors never leave a choice to their owner. */
+    private static final Set<Asks> ASKED =
+            EnumSet.of(Asks.REVEAL, Asks.PLACE, Asks.WORK, Asks.PAY, Asks.KEEP, Asks.FEED, Asks.BREED);
 
     @Test
     void alone_in_full_swing() {
