@@ -2,9 +2,13 @@ package tilth.agricola;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -14,8 +18,10 @@ import tilth.agricola.cards.Deck;
 import tilth.agricola.words.Asks;
 import tilth.engine.Game;
 import tilth.engine.Match;
+import tilth.engine.MoveList;
 import tilth.engine.Position;
 import tilth.engine.QuickRng;
+import tilth.engine.RecordText;
 import tilth.engine.Rule;
 import tilth.engine.Seats;
 import tilth.engine.Seed;
@@ -88,6 +94,23 @@ class AgricolaLeakTest {
                                 .isEqualTo(unseen(truth, viewer));
                     }
                 }
+            }
+        }
+    }
+
+    /** A game in which 28 of the cards that nobody else has seen lie aside, and few of them would be an answer. */
+    @Test
+    @Rule({"AGR-D11", "AGR-D15"})
+    void who_is_asked_has_an_answer_in_every_world_also_where_many_cards_lie_aside() throws IOException {
+        try (InputStream record = AgricolaLeakTest.class.getResourceAsStream("/faults/seven-of-ten.txt")) {
+            String text = new String(Objects.requireNonNull(record).readAllBytes(), StandardCharsets.UTF_8);
+            Position truth = RecordText.read(text).replay().position();
+            MoveList offered = new MoveList();
+            for (int world = 0; world < 1_000; world++) {
+                Position imagined = truth.copy();
+                imagined.imagine(world % truth.seats(), rng);
+                imagined.moves(Seats.first(imagined.openSeats()), offered);
+                assertThat(offered.isEmpty()).isFalse();
             }
         }
     }

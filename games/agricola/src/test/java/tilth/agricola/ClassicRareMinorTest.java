@@ -10,6 +10,17 @@ import tilth.engine.Rule;
 /** Minor improvements of the edition of 2007 that do what no other card does. */
 class ClassicRareMinorTest extends ClassicScenario {
 
+    /** Four squares in a row, which hold less than six with as many fences around them. */
+    private static final String STRIP = """
+            +   +---+---+---+---+
+              . | .   .   .   . |
+            +   +---+---+---+---+
+              W   .   .   .   .
+            +   +   +   +   +   +
+              W   .   .   .   .
+            +   +   +   +   +   +
+            """;
+
     private static final String ONE_PASTURE = """
             +   +   +   +---+---+
               .   .   . | .   . |
@@ -198,6 +209,33 @@ class ClassicRareMinorTest extends ClassicScenario {
             RED.plays("trade z322-dozing-bull 0", "mark b1", "leave-fences");
             RED.isAsked("place");
             itHappened("red traded z322-dozing-bull");
+            meanwhile();
+        }
+
+        @Test
+        @Rule({"AGR-F15", "AGR-X3"})
+        void animals_that_came_meanwhile_find_room_where_the_fences_stood_or_go() {
+            given(
+                    eikz(),
+                    round(4),
+                    beforeFeeding(),
+                    RED.hasPlayed("z322-dozing-bull", "e338-feed-pellets"),
+                    RED.farm(STRIP),
+                    RED.has("1 vegetable 1 cattle 8 sheep 4 food"));
+            goOn();
+            RED.plays(
+                    "trade z322-dozing-bull 0",
+                    "mark c2",
+                    "mark d2",
+                    "mark e2",
+                    "mark c3",
+                    "mark d3",
+                    "mark e3",
+                    "close");
+            RED.plays("trade e338-feed-pellets 0", "leave-fences");
+            RED.isOffered("keep 9 0 0", "keep 8 0 1");
+            RED.plays("keep 8 0 1");
+            RED.isAsked("feed");
             meanwhile();
         }
 

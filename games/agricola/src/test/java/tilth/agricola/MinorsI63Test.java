@@ -61,6 +61,17 @@ class MinorsI63Test extends ClassicScenario {
         private static final String CARD = "i70-punner";
         private static final String PLOUGH = "i63-moldboard-plough";
 
+        /** Room for two more fields, one behind the other. */
+        private static final String TWO_LEFT = """
+                +   +   +---+---+---+
+                  .   . |           |
+                +   +   +   +   +   +
+                  W   F |           |
+                +   +   +   +   +   +
+                  W   F |           |
+                +   +   +---+---+---+
+                """;
+
         @Test
         void its_owner_plows_when_another_uses_a_plow() {
             given(eikz(), RED.hasPlayed(PLOUGH), onCardNoted(PLOUGH, 1), GREEN.hasPlayed(CARD));
@@ -69,6 +80,22 @@ class MinorsI63Test extends ClassicScenario {
             GREEN.plays("use " + CARD, "plow c2");
             GREEN.isAsked("place");
             GREEN.changed("c2: - > field");
+        }
+
+        /** Its question to another player lies between what the plow takes and the field that the space has to bring. */
+        @Test
+        @Rule("AGR-K16")
+        void leaves_who_plows_room_for_the_field_of_the_space() {
+            given(
+                    eikz(),
+                    RED.hasPlayed("e195-plough-maker", "k119-crooked-plough"),
+                    RED.farm(TWO_LEFT),
+                    RED.has("1 food"),
+                    GREEN.hasPlayed(CARD));
+            RED.plays("place farmland", "use e195-plough-maker", "plow b1");
+            RED.mayNot("use k119-crooked-plough");
+            RED.plays("done", "plow a1");
+            RED.changed("a1: - > field", "b1: - > field", "food: 1 > 0", "home: 2 > 1");
         }
 
         @Test

@@ -154,13 +154,14 @@ public final class Fencing {
                         && Fences.count(farms.fences(seat)) == Fences.count(farms.fencesBefore(seat));
     }
 
-    /** Puts all fences back as they stood. */
+    /** Puts all fences back as they stood; animals that came meanwhile have to find room there. */
     @Rule("AGR-F15")
     static void leave(State position, int seat) {
         Farmyards farms = position.farms();
         farms.unmark(seat);
         farms.setFences(seat, farms.fencesBefore(seat));
         farms.settleFences(seat);
+        position.house(seat);
     }
 
     /** All fences that were taken up stand again: animals find room, but nothing was built. */

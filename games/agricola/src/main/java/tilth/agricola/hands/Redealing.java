@@ -72,13 +72,14 @@ public final class Redealing {
         if (position.draft().isThere()) {
             mixing.mix();
             forgetTrails();
-            fillPacketsAnew();
         }
+        int[][] ofPackets = emptyPackets();
         int others = Seats.all(position.seats()) & ~(viewer >= 0 ? 1 << viewer : 0);
         for (int asked = others & position.openSeats(); asked != 0; asked &= asked - 1) {
             dealAnew(Seats.first(asked));
             letAnswer(Seats.first(asked), mixing);
         }
+        fillPackets(ofPackets);
         for (int rest = others & ~position.openSeats(); rest != 0; rest &= rest - 1) {
             dealAnew(Seats.first(rest));
         }
@@ -116,16 +117,21 @@ public final class Redealing {
         }
     }
 
-    /** Fills the packets anew with as many cards of each sort that the viewer has not seen. */
-    private void fillPacketsAnew() {
-        int[][] there = new int[position.seats()][];
-        for (int origin = 0; origin < position.seats(); origin++) {
+    /** Takes all cards out of the packets that the viewer has not seen: how many of each sort, for each packet. */
+    private int[][] emptyPackets() {
+        int[][] there = new int[position.draft().isThere() ? position.seats() : 0][];
+        for (int origin = 0; origin < there.length; origin++) {
             int packet = origin;
             there[origin] = sorts.stream()
                     .mapToInt(sort -> takeOut(packet, sort.cards()))
                     .toArray();
         }
-        for (int origin = 0; origin < position.seats(); origin++) {
+        return there;
+    }
+
+    /** Fills the packets anew with as many cards of each sort, after those who are asked have got an answer. */
+    private void fillPackets(int[][] there) {
+        for (int origin = 0; origin < there.length; origin++) {
             int packet = origin;
             dealOut(there[origin], slot -> position.draft().put(packet, slot));
         }

@@ -30,8 +30,7 @@ public final class Foresight {
             return position.owed() == State.Owed.NOTHING;
         }
         if (!Seats.has(position.openSeats(), seat)) {
-            // Somebody else is asked first, who cannot take anything from this seat.
-            return true;
+            return depth == 0 || canFinishAfterOthers(position, seat, depth - 1);
         }
         long question = position.question(seat);
         boolean isHoused = Asks.of(question) != Asks.KEEP;
@@ -44,6 +43,16 @@ public final class Foresight {
             return true;
         }
         return depth > 0 && canAnyMoveFinish(position, seat, depth);
+    }
+
+    /** Somebody else is asked first, who cannot take anything from this seat: whatever they answer comes to the same. */
+    private static boolean canFinishAfterOthers(State position, int seat, int depth) {
+        int other = Seats.first(position.openSeats());
+        State after = position.tried();
+        MoveList moves = new MoveList();
+        after.moves(other, moves);
+        after.play(other, moves.at(moves.size() - 1), Journal.SILENT);
+        return canFinish(after, seat, depth);
     }
 
     private static boolean canAnyMoveFinish(State position, int seat, int depth) {
